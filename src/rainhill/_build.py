@@ -1,0 +1,162 @@
+"""Keep the compiled core honest: refuse extensions older than their source, and run plain Python on demand.
+
+An extension built in place silently shadows later edits of the `.py` file beside it. The build therefore leaves a
+manifest with the hash of everything it compiled, and `prepare` compares before anything else is imported. This file
+imports nothing of the package, because setup.py loads it by path to share the bookkeeping.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+from typing import Any, Final
+
+PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
+MANIFEST: Final = "_compiled.json"
+PLAIN_SWITCH: Final = "RAINHILL_PLAIN"
+# Only enum members for the compiler live in codes.pxd; compiling codes.py itself would gain nothing.
+NEVER_COMPILED: Final = frozenset({"codes.py"})
+
+
+def prepare(package: str = PACKAGE) -> bool:
+    """Decide between compiled and plain modules before the first is imported; true when compiled ones are used."""
+    if os.environ.get(PLAIN_SWITCH, "0") not in ("", "0"):
+        prefer_source(os.path.basename(package))
+        return False
+    manifest = read_manifest(package)
+    if manifest is None:
+        if stray := next(built_extensions(package), None):
+            raise ImportError(_advice(f"{os.path.relpath(stray, package)} was built by other means than `make build`"))
+        return False
+    compiled = bool(manifest["compiled"])
+    if compiled and manifest["in_place"] and (changed := changed_sources(package, manifest)):
+        raise ImportError(_advice(f"{', '.join(changed)} changed since the extensions were built"))
+    return compiled
+
+
+def is_extension(module: ModuleType) -> bool:
+    """Tell whether a module was loaded from a compiled extension."""
+    return str(getattr(module, "__file__", None) or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def compiled_modules(package: str) -> list[str]:
+    """List the modules to compile: every `x.py` with an `x.pxd` beside it, as sorted paths with forward slashes."""
+    declared = set(declarations(package))
+    return sorted(
+        path
+        for path in _files_ending(package, ".py")
+        if f"{path.removesuffix('.py')}.pxd" in declared and path.rpartition("/")[2] not in NEVER_COMPILED
+    )
+
+
+def declarations(package: str) -> list[str]:
+    """List every `.pxd` file: a change in one may change the code of any module."""
+    return sorted(_files_ending(package, ".pxd"))
+
+
+def built_extensions(package: str) -> Iterator[str]:
+    """Find the extension files that lie beside the sources."""
+    for suffix in (".so", ".pyd"):
+        for path in _files_ending(package, suffix):
+            yield os.path.join(package, *path.split("/"))
+
+
+def file_hash(package: str, path: str) -> str:
+    """Hash one source file."""
+    import hashlib  # slow to load, and needed only when a time stamp differs
+
+    with open(os.path.join(package, *path.split("/")), "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def describe_build(package: str, *, compiled: bool, in_place: bool) -> dict[str, Any]:
+    """State what was built from which sources, for the manifest."""
+    sources = compiled_modules(package) + declarations(package)
+    manifest: dict[str, Any] = {
+        "compiled": compiled,
+        "in_place": in_place,
+        "sources": {path: file_hash(package, path) for path in sources},
+    }
+    if in_place:
+        manifest["stamps"] = {path: _stamp(package, path) for path in sources}
+    return manifest
+
+
+def read_manifest(package: str) -> dict[str, Any] | None:
+    """Read the manifest the build left, if there was a build."""
+    import json
+
+    try:
+        with open(os.path.join(package, MANIFEST), encoding="utf-8") as file:
+            manifest: dict[str, Any] = json.load(file)
+    except FileNotFoundError:
+        return None
+    return manifest
+
+
+def write_manifest(directory: str, manifest: dict[str, Any]) -> None:
+    """Leave the manifest beside the package's `__init__.py`."""
+    import json
+
+    with open(os.path.join(directory, MANIFEST), "w", encoding="utf-8") as file:
+        json.dump(manifest, file, indent=1, sort_keys=True)
+        file.write("\n")
+
+
+def changed_sources(package: str, manifest: dict[str, Any]) -> list[str]:
+    """List the compiled sources that differ from what was built; hash only files whose size or time differ."""
+    stamps = manifest.get("stamps", {})
+    return [
+        path
+        for path, digest in manifest["sources"].items()
+        if not os.path.exists(os.path.join(package, *path.split("/")))
+        or (_stamp(package, path) != stamps.get(path) and file_hash(package, path) != digest)
+    ]
+
+
+class SourceOnlyFinder:
+    """Find the `.py` file of a module even where an extension of the same name lies beside it."""
+
+    def __init__(self, package_name: str) -> None:
+        self.prefix = f"{package_name}."
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Answer for modules of the package; leave everything else to the ordinary finders."""
+        if path is None or not fullname.startswith(self.prefix):
+            return None
+        for entry in path:
+            spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def prefer_source(package_name: str) -> None:
+    """Make imports below the package take the `.py` source, once per interpreter."""
+    if not any(isinstance(finder, SourceOnlyFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, SourceOnlyFinder(package_name))
+
+
+def _files_ending(package: str, suffix: str) -> Iterator[str]:
+    for folder, folders, names in os.walk(package):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        for name in names:
+            if name.endswith(suffix):
+                yield os.path.relpath(os.path.join(folder, name), package).replace(os.sep, "/")
+
+
+def _stamp(package: str, path: str) -> list[int]:
+    status = os.stat(os.path.join(package, *path.split("/")))
+    return [status.st_size, status.st_mtime_ns]
+
+
+def _advice(reason: str) -> str:
+    return (
+        f"the compiled core of rainhill is stale: {reason}. "
+        f"Run `make build` (or `python3 dev.py build`), or set {PLAIN_SWITCH}=1 to run the plain Python source."
+    )
