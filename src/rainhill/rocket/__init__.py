@@ -1,1 +1,1 @@
-"""Stephenson's Rocket, in the editions of 1999 and 2018."""
+"""Stephenson's Rocket: editions of 1999 and 2018, two to four seats."""

@@ -1,0 +1,60 @@
+"""Dataclasses to plain JSON values and typed actions back again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rainhill.kernel.refusals import RecordError
+
+# Actions are made of names and numbers only, so these are all the annotations they may use.
+_ACCEPTS: dict[str, tuple[type, ...]] = {
+    "str": (str,),
+    "int": (int,),
+    "bool": (bool,),
+    "str | None": (str, type(None)),
+    "int | None": (int, type(None)),
+    "tuple[str, ...]": (list, tuple),
+    "tuple[int, ...]": (list, tuple),
+}
+
+
+def plain(value: Any) -> Any:
+    """The same facts as dicts, lists, strings and numbers; actions and events are tagged with their kind or key."""
+    if is_dataclass(value) and not isinstance(value, type):
+        tag = {name: getattr(value, name) for name in ("kind", "key") if isinstance(getattr(type(value), name, None), str)}
+        return tag | {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        items = sorted(value) if isinstance(value, (set, frozenset)) else value
+        return [plain(item) for item in items]
+    return value
+
+
+def action_from_plain(types: Mapping[str, type[Any]], data: object) -> Any:
+    """A typed action from JSON; every field must be there, of the right type, and nothing else."""
+    if not isinstance(data, Mapping):
+        raise RecordError("action-not-an-object")
+    kind = data.get("kind")
+    if not isinstance(kind, str) or kind not in types:
+        raise RecordError("action-unknown-kind", kind=str(kind))
+    wanted = {f.name: f for f in fields(types[kind])}
+    given = {str(name): value for name, value in data.items() if name != "kind"}
+    for name in given:
+        if name not in wanted:
+            raise RecordError("action-unknown-field", kind=kind, field=name)
+    values: dict[str, Any] = {}
+    for name, f in wanted.items():
+        accepts = _ACCEPTS[str(f.type)]
+        value = given.get(name)
+        if not isinstance(value, accepts) or (isinstance(value, bool) and bool not in accepts):
+            raise RecordError("action-bad-field", kind=kind, field=name)
+        if isinstance(value, list):
+            inner = str if str(f.type).startswith("tuple[str") else int
+            if not all(isinstance(item, inner) and not isinstance(item, bool) for item in value):
+                raise RecordError("action-bad-field", kind=kind, field=name)
+            value = tuple(value)
+        values[name] = value
+    return types[kind](**values)

@@ -1,0 +1,303 @@
+"""Records: a match as a text a player can read aloud (`.rail`) and as JSON. Both give back the same match.
+
+The text has header lines (`Name: value`), an empty line, and one action a line: number, seat, notation, and
+optionally `(only answer)` and a comment after a semicolon. See docs/notation.md.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rainhill.kernel.game import Game, Header, complete_header
+from rainhill.kernel.match import Entry, Match
+from rainhill.kernel.plain import action_from_plain, plain
+from rainhill.kernel.refusals import RecordError, Refused, SetupError
+
+FORMAT = 1
+MAGIC = "Rainhill record"
+AUTO = "(only answer)"
+LARGEST = 4_000_000
+"""Characters; a real record has some ten thousand. Anything larger is not read at all."""
+
+FindGame = Callable[[str], Game]
+
+_ACTION_LINE = re.compile(r"(?P<number>\d{1,6})\. (?P<seat>[^:]{1,40}): (?P<action>[^;]+?)\s*(?:;\s?(?P<comment>.*))?")
+
+
+def format_record(match: Match) -> str:
+    """The match as text."""
+    header = match.header
+    lines = [
+        f"{MAGIC} {FORMAT}",
+        f"Game: {header.game}",
+        f"Rules: {header.rules}",
+        f"Map: {header.map} {header.map_hash}",
+        f"Edition: {header.edition}",
+        *(f"Option {name}: {value}" for name, value in header.options.items()),
+        *(f"Seat {number}: {name}" for number, name in enumerate(header.seats, 1)),
+        *(f"Deal {name}: {value}" for name, value in header.deal.items()),
+        f"Actions: {len(match.entries)}",
+        f"Hash: {match.position.digest()}",
+    ]
+    outcome = match.outcome
+    if outcome is not None:
+        lines.append(f"Result: {outcome.reason} {' '.join(str(score) for score in outcome.scores)}")
+    lines.append("")
+    for number, entry in enumerate(match.entries, 1):
+        line = f"{number}. {header.seats[entry.seat]}: {match.game.format_action(entry.action)}"
+        line += f" {AUTO}" if entry.auto else ""
+        lines.append(line + (f" ; {entry.comment}" if entry.comment else ""))
+    return "\n".join(lines) + "\n"
+
+
+def format_json(match: Match) -> str:
+    """The match as JSON."""
+    header = match.header
+    outcome = match.outcome
+    data: dict[str, Any] = {
+        "rainhill": FORMAT,
+        "game": header.game,
+        "rules": header.rules,
+        "map": header.map,
+        "map_hash": header.map_hash,
+        "edition": header.edition,
+        "options": dict(header.options),
+        "seats": list(header.seats),
+        "deal": dict(header.deal),
+        "hash": match.position.digest(),
+        "result": None if outcome is None else {"reason": outcome.reason, "scores": list(outcome.scores)},
+        "actions": [_plain_entry(entry) for entry in match.entries],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _plain_entry(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = {"seat": entry.seat, "action": plain(entry.action)}
+    if entry.auto:
+        data["auto"] = True
+    if entry.comment:
+        data["comment"] = entry.comment
+    return data
+
+
+def read_record(text: str, find_game: FindGame) -> Match:
+    """The match in a text or JSON record; RecordError says what is wrong, and on which line."""
+    if len(text) > LARGEST:
+        raise RecordError("too-large", size=len(text), most=LARGEST)
+    text = text.removeprefix("\ufeff")
+    return _read_json(text, find_game) if text.lstrip().startswith("{") else _read_text(text, find_game)
+
+
+# -- the parts of both forms ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Head:
+    """Header facts as they are found, with the line each was found on."""
+
+    values: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+    deal: dict[str, str] = field(default_factory=dict)
+    line_of: dict[str, int] = field(default_factory=dict)
+
+    def need(self, name: str) -> str:
+        if name not in self.values:
+            raise RecordError("header-missing", name=name)
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        value = self.need(name)
+        if not value.isascii() or not value.isdigit() or len(value) > 6:
+            raise RecordError("header-not-a-number", self.line_of.get(name), name=name, value=value)
+        return int(value)
+
+
+def _header(head: _Head, find_game: FindGame) -> tuple[Game, Header]:
+    """Check the header against the game as it is today."""
+    try:
+        game = find_game(head.need("Game"))
+    except SetupError as error:
+        raise RecordError("unknown-game", head.line_of.get("Game"), game=head.need("Game")) from error
+    rules = head.number("Rules")
+    if not 1 <= rules <= game.info.rules:
+        raise RecordError("future-rules", head.line_of.get("Rules"), rules=rules, known=game.info.rules)
+    map_id, _, map_hash = head.need("Map").partition(" ")
+    if sorted(head.seats) != list(range(1, len(head.seats) + 1)):
+        raise RecordError("seats-not-numbered", head.line_of.get("Seat"))
+    try:
+        header = complete_header(
+            game,
+            map=map_id,
+            edition=head.need("Edition"),
+            options=head.options,
+            seats=[head.seats[number] for number in sorted(head.seats)],
+            deal=head.deal,
+            rules=rules,
+        )
+    except SetupError as error:
+        raise RecordError("bad-setup", head.line_of.get("Map"), reason=error.code, **error.facts) from error
+    if map_hash and map_hash != header.map_hash:
+        raise RecordError("map-changed", head.line_of.get("Map"), map=map_id, recorded=map_hash, present=header.map_hash)
+    return game, header
+
+
+def _replay(match: Match, entry: Entry, line: int | None, number: int) -> None:
+    try:
+        match.replay(entry)
+    except Refused as refusal:
+        raise RecordError(
+            "refused", line, number=number, reason=refusal.code, rule=refusal.rule or "", **_safe(refusal.facts)
+        ) from refusal
+
+
+def _safe(facts: Mapping[str, Any]) -> dict[str, Any]:
+    taken = {"code", "line", "number", "reason", "rule"}
+    return {name: value for name, value in facts.items() if name not in taken}
+
+
+def _replayed(game: Game, header: Header) -> Match:
+    """A match in which not even the first forced answer has been given: the record has it."""
+    match = Match.__new__(Match)
+    match.game, match.header = game, header
+    match.entries, match.events, match._before = [], [], []
+    match.position = game.start(header)
+    return match
+
+
+def _check_hash(match: Match, recorded: str | None, line: int | None) -> None:
+    if recorded and recorded != match.position.digest():
+        raise RecordError("hash-differs", line, recorded=recorded, replayed=match.position.digest())
+
+
+# -- text -------------------------------------------------------------------------------------------------------------
+
+
+def _read_text(text: str, find_game: FindGame) -> Match:
+    lines = text.splitlines()
+    magic = re.fullmatch(rf"{MAGIC} (\d{{1,6}})", lines[0].strip()) if lines else None
+    if magic is None:
+        raise RecordError("not-a-record", 1)
+    if int(magic[1]) > FORMAT:
+        raise RecordError("future-format", 1, format=int(magic[1]), known=FORMAT)
+    head, first_action = _read_head(lines)
+    game, header = _header(head, find_game)
+    match = _replayed(game, header)
+    for index in range(first_action, len(lines)):
+        _read_action(match, lines[index], index + 1)
+    expected = head.number("Actions") if "Actions" in head.values else len(match.entries)
+    if expected != len(match.entries):
+        raise RecordError("truncated", len(lines), expected=expected, found=len(match.entries))
+    _check_hash(match, head.values.get("Hash"), head.line_of.get("Hash"))
+    match.extend_log(())
+    return match
+
+
+def _read_head(lines: list[str]) -> tuple[_Head, int]:
+    head = _Head()
+    known = {"Game", "Rules", "Map", "Edition", "Actions", "Hash", "Result"}
+    for index, line in enumerate(lines[1:], 1):
+        if not line.strip():
+            return head, index + 1
+        if line.startswith(";"):
+            continue
+        name, colon, value = line.partition(": ")
+        word, _, rest = name.partition(" ")
+        if not colon or not value.strip():
+            raise RecordError("header-line", index + 1, text=line[:80])
+        value = value.strip()
+        if word == "Seat" and rest.isascii() and rest.isdigit() and len(rest) < 3 and int(rest) not in head.seats:
+            head.seats[int(rest)] = value
+        elif word == "Option" and rest and rest not in head.options:
+            head.options[rest] = value
+        elif word == "Deal" and rest and rest not in head.deal:
+            head.deal[rest] = value
+        elif name in known and name not in head.values:
+            head.values[name] = value
+        else:
+            raise RecordError("header-line", index + 1, text=line[:80])
+        head.line_of.setdefault(word, index + 1)
+    return head, len(lines)
+
+
+def _read_action(match: Match, line: str, number: int) -> None:
+    if not line.strip() or line.lstrip().startswith(";"):
+        return
+    found = _ACTION_LINE.fullmatch(line.strip())
+    if found is None:
+        raise RecordError("action-line", number, text=line[:80])
+    if int(found["number"]) != len(match.entries) + 1:
+        raise RecordError("action-number", number, expected=len(match.entries) + 1, found=int(found["number"]))
+    if found["seat"] not in match.header.seats:
+        raise RecordError("unknown-seat", number, seat=found["seat"])
+    notation = found["action"]
+    auto = notation.endswith(AUTO)
+    try:
+        action = match.game.parse_action(notation.removesuffix(AUTO).rstrip())
+    except RecordError as error:
+        raise RecordError(error.code, number, **error.facts) from error
+    entry = Entry(match.header.seats.index(found["seat"]), action, auto, (found["comment"] or "").strip())
+    _replay(match, entry, number, len(match.entries) + 1)
+
+
+# -- JSON -------------------------------------------------------------------------------------------------------------
+
+
+def _read_json(text: str, find_game: FindGame) -> Match:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError("not-json", error.lineno) from error
+    except RecursionError as error:
+        raise RecordError("not-json", 1) from error
+    if not isinstance(data, dict) or not isinstance(data.get("rainhill"), int):
+        raise RecordError("not-a-record", 1)
+    if data["rainhill"] > FORMAT:
+        raise RecordError("future-format", 1, format=data["rainhill"], known=FORMAT)
+    game, header = _header(_json_head(data), find_game)
+    match = _replayed(game, header)
+    actions = data.get("actions")
+    if not isinstance(actions, list):
+        raise RecordError("header-missing", name="actions")
+    for number, item in enumerate(actions, 1):
+        _replay(match, _json_entry(game, item, number), None, number)
+    recorded = data.get("hash")
+    _check_hash(match, recorded if isinstance(recorded, str) else None, None)
+    match.extend_log(())
+    return match
+
+
+def _json_head(data: Mapping[str, Any]) -> _Head:
+    head = _Head()
+    for name in ("game", "rules", "map", "edition"):
+        if isinstance(data.get(name), (str, int)):
+            head.values[name.capitalize()] = str(data[name])
+    if isinstance(data.get("map_hash"), str):
+        head.values["Map"] = f"{head.need('Map')} {data['map_hash']}"
+    seats = data.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise RecordError("header-missing", name="seats")
+    head.seats = dict(enumerate(seats, 1))
+    for name, target in (("options", head.options), ("deal", head.deal)):
+        found = data.get(name, {})
+        if not isinstance(found, dict) or not all(isinstance(value, str) for value in found.values()):
+            raise RecordError("header-missing", name=name)
+        target.update(found)
+    return head
+
+
+def _json_entry(game: Game, item: object, number: int) -> Entry:
+    if not isinstance(item, dict) or not isinstance(item.get("seat"), int) or isinstance(item.get("seat"), bool):
+        raise RecordError("action-not-an-object", number=number)
+    auto, comment = item.get("auto", False), item.get("comment", "")
+    if not isinstance(auto, bool) or not isinstance(comment, str):
+        raise RecordError("action-not-an-object", number=number)
+    try:
+        action = action_from_plain(game.actions, item.get("action"))
+    except RecordError as error:
+        raise RecordError(error.code, None, number=number, **error.facts) from error
+    return Entry(item["seat"], action, auto, comment)
