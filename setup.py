@@ -42,12 +42,21 @@ def load_bookkeeping() -> ModuleType:
 BUILD = load_bookkeeping()
 
 
+def module_name(path: str) -> str:
+    """Turn a path relative to the package into a dotted name."""
+    return "rainhill." + path.removesuffix(".py").replace("/", ".")
+
+
 def declare_extension(path: str) -> Extension:
-    """Describe one compiled module, `path` being relative to the package."""
-    name = "rainhill." + path.removesuffix(".py").replace("/", ".")
+    """Describe one compiled module."""
     macros: list[tuple[str, str | None]] = [("Py_LIMITED_API", "0x030B0000")] if STABLE_ABI else []
     return Extension(
-        name, [f"{SOURCE}/{path}"], optional=True, define_macros=macros, py_limited_api=STABLE_ABI, language="c"
+        module_name(path),
+        [f"{SOURCE}/{path}"],
+        optional=True,
+        define_macros=macros,
+        py_limited_api=STABLE_ABI,
+        language="c",
     )
 
 
@@ -88,7 +97,8 @@ class BuildCore(build_ext):
             print("rainhill: everything works, but bots and simulations will be slow.", file=sys.stderr)
         package = Path(SOURCE) if self.inplace else Path(self.build_lib, "rainhill")
         package.mkdir(parents=True, exist_ok=True)
-        manifest = BUILD.describe_build(SOURCE, compiled=self.compiled, in_place=bool(self.inplace))
+        in_place = bool(self.inplace)
+        manifest = BUILD.describe_build(SOURCE, compiled=self.compiled, in_place=in_place, reason=reason)
         BUILD.write_manifest(str(package), manifest)
 
     def build_extensions(self) -> None:
@@ -112,11 +122,9 @@ class BuildCore(build_ext):
         unchanged = set(manifest["sources"]) - set(BUILD.changed_sources(SOURCE, manifest))
         if not unchanged.issuperset(BUILD.declarations(SOURCE)):
             return declared
-        current = {f"{SOURCE}/{path}" for path in unchanged}
+        current = {module_name(path) for path in unchanged if path.endswith(".py")}
         return [
-            extension
-            for extension in declared
-            if extension.sources[0] not in current or not self.output(extension).exists()
+            extension for extension in declared if extension.name not in current or not self.output(extension).exists()
         ]
 
     def output(self, extension: Extension) -> Path:
@@ -126,14 +134,15 @@ class BuildCore(build_ext):
     def discard(self, extensions: list[Extension]) -> None:
         """Remove earlier results, so that a failing compiler cannot leave an old one in place."""
         if self.inplace:
-            wanted = {self.output(extension).resolve() for extension in self.distribution.ext_modules or []}
+            wanted = {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.distribution.ext_modules or []}
             for path in BUILD.built_extensions(SOURCE):
                 if Path(path).resolve() not in wanted:
                     Path(path).unlink()
         for extension in extensions:
-            names = {self.output(extension), Path(self.build_lib, self.get_ext_filename(extension.name))}
-            for file in names:
-                file.unlink(missing_ok=True)
+            result = self.output(extension)
+            result.unlink(missing_ok=True)
+            if self.inplace:  # setuptools builds elsewhere first, then copies
+                Path(self.build_lib, *extension.name.split(".")[:-1], result.name).unlink(missing_ok=True)
 
     def translate(self, extensions: list[Extension]) -> None:
         """Turn Python into C under build/, keeping our extension objects: cythonize drops `optional`."""

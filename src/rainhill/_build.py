@@ -72,12 +72,13 @@ def file_hash(package: str, path: str) -> str:
         return hashlib.sha256(file.read()).hexdigest()
 
 
-def describe_build(package: str, *, compiled: bool, in_place: bool) -> dict[str, Any]:
-    """State what was built from which sources, for the manifest."""
+def describe_build(package: str, *, compiled: bool, in_place: bool, reason: str | None = None) -> dict[str, Any]:
+    """State what was built from which sources, and if nothing was, why not."""
     sources = compiled_modules(package) + declarations(package)
     manifest: dict[str, Any] = {
         "compiled": compiled,
         "in_place": in_place,
+        "reason": reason,
         "sources": {path: file_hash(package, path) for path in sources},
     }
     if in_place:

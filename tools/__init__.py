@@ -1,0 +1,1 @@
+"""Chores of the project; run through dev.py, never installed."""

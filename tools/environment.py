@@ -1,0 +1,194 @@
+"""Set up the virtual environment: locked packages, the project itself, its compiled core."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "rainhill"
+VENV = ROOT / ".venv"
+STAMP = VENV / "rainhill-setup.json"
+Level = Literal["run", "dev"]
+LOCKS: dict[Level, tuple[str, ...]] = {"run": ("run.txt", "build.txt"), "dev": ("dev.txt",)}
+
+
+class ChoreError(Exception):
+    """A chore cannot go on; the text says what to do."""
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    """Name a program inside a virtual environment."""
+    return venv / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
+
+
+def run(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> int:
+    """Run a command with its output in view and give its exit code."""
+    sys.stdout.flush()
+    return subprocess.run([str(word) for word in command], env=dict(env or os.environ), cwd=cwd, check=False).returncode
+
+
+def need(command: Sequence[str | Path], advice: str, *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
+    """Run a command that has to succeed."""
+    if run(command, env=env, cwd=cwd):
+        raise ChoreError(advice)
+
+
+def set_up(level: Level, *, rebuild: bool = False) -> None:
+    """Bring the environment to a level, `run` to play or `dev` to test; quick when nothing changed."""
+    make_venv(VENV)
+    stamp = _read_stamp()
+    locks = _digest(sorted((ROOT / "requirements").glob("*.txt")))
+    if stamp.get("locks") != locks or stamp.get("level") not in (level, "dev"):
+        say(f"installing the packages to {'play' if level == 'run' else 'test'} (only when the lock files change)")
+        install_locked(VENV, level)
+        stamp |= {"locks": locks, "level": level}
+        _write_stamp(stamp)
+    project = _digest([ROOT / "pyproject.toml", ROOT / "setup.py", PACKAGE / "_version.py"])
+    if stamp.get("project") != project or not program("rainhill").exists():
+        say("installing Rainhill itself and compiling its core")
+        pip: list[str | Path] = [program("python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+        need(
+            [*pip, "--no-build-isolation", "--no-deps", "-e", ROOT],
+            "Rainhill could not be installed; the lines above say why.",
+        )
+        _write_stamp(stamp | {"project": project})
+        warn_if_plain()
+    elif rebuild or is_build_stale():
+        build()
+
+
+def build() -> None:
+    """Compile what changed, beside the sources."""
+    say("compiling the core")
+    need([program("python"), "setup.py", "-q", "build_ext", "--inplace"], "The core does not compile; see above.")
+    warn_if_plain()
+
+
+def is_build_stale() -> bool:
+    """Tell whether the sources differ from what the last build saw, or the wish to compile differs."""
+    bookkeeping = _load_bookkeeping()
+    manifest = bookkeeping.read_manifest(str(PACKAGE))
+    sources = bookkeeping.compiled_modules(str(PACKAGE)) + bookkeeping.declarations(str(PACKAGE))
+    if manifest is None:
+        return bool(sources)
+    wants_plain = os.environ.get("RAINHILL_NO_COMPILE", "0") not in ("", "0")
+    was_told_plain = "RAINHILL_NO_COMPILE" in (manifest["reason"] or "")
+    return (
+        (wants_plain and manifest["compiled"])
+        or (was_told_plain and not wants_plain)
+        or set(sources) != set(manifest["sources"])
+        or bool(bookkeeping.changed_sources(str(PACKAGE), manifest))
+    )
+
+
+def warn_if_plain() -> None:
+    """Say what a missing compiler costs: pip keeps the build's own message to itself."""
+    manifest = _load_bookkeeping().read_manifest(str(PACKAGE))
+    if manifest is not None and not manifest["compiled"]:
+        say(f"the core is NOT compiled: {manifest['reason']}")
+        say("everything works, but bots and simulations are slow (docs/speed.md has the figures)")
+        if "RAINHILL_NO_COMPILE" not in manifest["reason"]:
+            say("a C compiler and Python's headers mend that (Debian: apt-get install gcc python3-dev): make build")
+
+
+def make_venv(folder: Path) -> None:
+    """Create a virtual environment unless a working one is there."""
+    python = program("python", folder)
+    if python.exists() and _succeeds(python, "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"):
+        return
+    say(f"creating a virtual environment in {folder.name}/ with Python {'.'.join(map(str, sys.version_info[:3]))}")
+    if _succeeds(sys.executable, "-m", "venv", "--clear", folder):
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    if importlib.util.find_spec("virtualenv") and _succeeds(sys.executable, "-m", "virtualenv", "-q", folder):
+        return
+    if (
+        _may_install_packages()
+        and _install_venv_package()
+        and _succeeds(sys.executable, "-m", "venv", "--clear", folder)
+    ):
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    raise ChoreError(
+        f"{sys.executable} cannot create virtual environments.\n"
+        "On Debian or Ubuntu: apt-get install python3-venv. Elsewhere: python3 -m pip install --user virtualenv.\n"
+        "Or name another Python: make test PYTHON=path/to/python"
+    )
+
+
+def install_locked(venv: Path, level: Level) -> None:
+    """Install exactly what the lock files name, checked by hash."""
+    files = [word for name in LOCKS[level] for word in ("-r", ROOT / "requirements" / name)]
+    pip: list[str | Path] = [program("python", venv), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+    need(
+        [*pip, "--require-hashes", *files],
+        "The packages could not be installed. A first set-up needs the network; later ones do not.",
+    )
+
+
+def outside_environment(**changes: str) -> dict[str, str]:
+    """Give an environment in which nothing points into the source tree."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "RAINHILL_PLAIN")}
+    return kept | changes
+
+
+def say(text: str) -> None:
+    """Report progress to the person who waits."""
+    print(f"-- {text}", flush=True)
+
+
+def _succeeds(*command: str | Path) -> bool:
+    return subprocess.run([str(word) for word in command], capture_output=True, check=False).returncode == 0
+
+
+def _may_install_packages() -> bool:
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return is_root and shutil.which("apt-get") is not None and sys.executable.startswith("/usr/bin/")
+
+
+def _install_venv_package() -> bool:
+    say("installing Debian's package python3-venv, which this Python lacks")
+    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "-qq", package]
+    return run(install, env=quiet) == 0 or (
+        run(["apt-get", "update", "-qq"], env=quiet) == 0 and run(install, env=quiet) == 0
+    )
+
+
+def _digest(files: Sequence[Path]) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _read_stamp() -> dict[str, str]:
+    try:
+        stamp: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}
+    return stamp
+
+
+def _write_stamp(stamp: Mapping[str, str]) -> None:
+    STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+
+
+def _load_bookkeeping() -> ModuleType:
+    """Load rainhill/_build.py alone: the package itself may refuse to be imported while its build is stale."""
+    spec = importlib.util.spec_from_file_location("rainhill_build", PACKAGE / "_build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,197 @@
+"""The chores by name; `python3 dev.py` lists them."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from tools import wheels
+from tools.environment import ROOT, VENV, ChoreError, program, run, say, set_up
+
+Task = Callable[[Sequence[str]], int]
+DOCS = ("docs", "docs/_build/html")
+RUBBISH = ("build", "dist", "docs/_build", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache")
+
+
+def setup(_: Sequence[str]) -> int:
+    """Set up everything a developer needs."""
+    set_up("dev")
+    return 0
+
+
+def play(options: Sequence[str]) -> int:
+    """Set up what playing needs and start a match in the terminal."""
+    set_up("run")
+    return run([program("rainhill"), "play", *options])
+
+
+def test(options: Sequence[str]) -> int:
+    """Check everything: format, lint, types, imports, docs, wheels, and all tests."""
+    set_up("dev")
+    failed = static_checks()
+    failed += step("docs", lambda: build_docs(()))
+    failed += step("wheel and sdist", prove_wheels)
+    # Last, so that the count of tests is the closing line of a good run.
+    failed += step("tests", lambda: run_pytest("-n", "auto", *options))
+    return report(failed)
+
+
+def check(options: Sequence[str]) -> int:
+    """Check in about a minute: format, lint, types, imports and the quick tests."""
+    set_up("dev")
+    failed = static_checks()
+    failed += step("quick tests", lambda: run_pytest("-n", "auto", "-m", "not slow", *options))
+    return report(failed)
+
+
+def build_core(_: Sequence[str]) -> int:
+    """Compile the core anew where its source changed."""
+    set_up("run", rebuild=True)
+    return 0
+
+
+def bench(options: Sequence[str]) -> int:
+    """Measure the speed of the engine."""
+    set_up("run")
+    return run([program("rainhill"), "bench", *options])
+
+
+def fuzz(options: Sequence[str]) -> int:
+    """Play random matches under the eyes of the referee."""
+    set_up("run")
+    return run([program("rainhill"), "fuzz", *options])
+
+
+def build_docs(_: Sequence[str]) -> int:
+    """Build the documentation site, warnings being errors."""
+    set_up("dev")
+    return run([program("python"), "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", *DOCS])
+
+
+def build_wheel(_: Sequence[str]) -> int:
+    """Build the wheel and the sdist into dist/."""
+    set_up("dev")
+    say(f"built {wheels.build_distributions().relative_to(ROOT)}")
+    return 0
+
+
+def format_code(_: Sequence[str]) -> int:
+    """Put the code into the house format and mend what ruff can mend."""
+    set_up("dev")
+    return run([program("ruff"), "check", "-q", "--fix-only", "."]) or run([program("ruff"), "format", "-q", "."])
+
+
+def lock(_: Sequence[str]) -> int:
+    """Resolve requirements/*.in anew into lock files that serve every platform; needs `uv` on the search path."""
+    uv = shutil.which("uv")
+    if uv is None:
+        raise ChoreError("Locking needs uv, which nothing else here does: python3 -m pip install uv, then try again.")
+    options = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes", "--upgrade"]
+    silence = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "-q"]
+    header = ["--custom-compile-command", "python3 dev.py lock"]
+    for name in ("run", "build", "dev"):
+        files = [f"{name}.in", "-o", f"{name}.txt"]
+        if code := run([uv, "pip", "compile", *options, *silence, *header, *files], cwd=ROOT / "requirements"):
+            return code
+    return 0
+
+
+def clean(_: Sequence[str]) -> int:
+    """Remove everything that was built, the virtual environment included."""
+    for name in RUBBISH:
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    shutil.rmtree(VENV, ignore_errors=True)
+    for pattern in ("*.so", "*.pyd", "_compiled.json"):
+        for file in (ROOT / "src").rglob(pattern):
+            file.unlink()
+    for folder in [*(ROOT / "src").rglob("__pycache__"), *(ROOT / "src").glob("*.egg-info")]:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+TASKS: dict[str, Task] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "build": build_core,
+    "bench": bench,
+    "fuzz": fuzz,
+    "docs": build_docs,
+    "wheel": build_wheel,
+    "format": format_code,
+    "setup": setup,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def static_checks() -> list[str]:
+    """Run the checks that read the code without running it, all of them, and name those that failed."""
+    commands: dict[str, list[str]] = {
+        "format (mend: make format)": ["ruff", "format", "--check", "-q", "."],
+        "lint": ["ruff", "check", "-q", "."],
+        "types": ["mypy"],
+        "import contracts": ["lint-imports"],
+    }
+    return [
+        failed
+        for name, (tool, *options) in commands.items()
+        for failed in step(name, partial(run, [program(tool), *options]))
+    ]
+
+
+def run_pytest(*options: str) -> int:
+    """Run the tests as the settings in pyproject.toml say."""
+    return run([program("python"), "-m", "pytest", "-q", *options])
+
+
+def prove_wheels() -> int:
+    """Build, install and play both kinds of wheel."""
+    wheels.prove_distributions()
+    return 0
+
+
+def step(name: str, action: Callable[[], int]) -> list[str]:
+    """Run one step of a check and give its name back if it failed."""
+    say(name)
+    start = time.perf_counter()
+    try:
+        code = action()
+    except ChoreError as error:
+        print(error, file=sys.stderr)
+        code = 1
+    if code:
+        say(f"{name}: FAILED after {time.perf_counter() - start:.0f} s")
+        return [name]
+    return []
+
+
+def report(failed: Sequence[str]) -> int:
+    """Name what failed; say nothing more when all is well."""
+    if failed:
+        say(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def run_task(name: str, options: Sequence[str]) -> int:
+    """Run one chore by name."""
+    try:
+        return TASKS[name](options)
+    except ChoreError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run_dev(arguments: Sequence[str]) -> int:
+    """Read the command line of dev.py."""
+    if not arguments or arguments[0] not in TASKS:
+        print("usage: python3 dev.py CHORE [OPTIONS...]\n")
+        for name, task in TASKS.items():
+            print(f"  {name:8}{(task.__doc__ or '').strip()}")
+        return 0 if arguments[:1] in ([], ["--help"], ["-h"], ["help"]) else 2
+    return run_task(arguments[0], arguments[1:])
