@@ -1,0 +1,128 @@
+"""Every word a person reads: `text(key, **facts)` finds the sentence in the Fluent files of the chosen language.
+
+A key lies in the file named after its first word (`play-menu` in play.ftl), or in kernel.ftl if there is no such file;
+so only the files that are needed are ever read. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+SHARED = "kernel"
+"""The file of every key whose first word has no file of its own."""
+
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+class MissingText(LookupError):
+    """A key without a sentence, or a sentence that asks for a fact it was not given: our own mistake."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that exist, English first."""
+    folder = files(__package__)
+    found = sorted(entry.name for entry in folder.iterdir() if (entry / f"{SHARED}.ftl").is_file())
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def language() -> str:
+    """The language in use: the one chosen by `speak`, else by RAINHILL_LANG, else by the locale, else English."""
+    return _chosen.get() or _language_of(os.environ)
+
+
+def speak(name: str | None) -> None:
+    """Choose a language for this thread or task; None leaves it to the environment again."""
+    if name is not None and name not in languages():
+        raise ValueError(name)
+    _chosen.set(name)
+
+
+def text(key: str, /, **facts: object) -> str:
+    """The sentence of a key (`message` or `message.attribute`) in the language in use."""
+    for name in dict.fromkeys((language(), ENGLISH)):
+        bundle = _bundle(name, _file_of(key))
+        pattern = _pattern(bundle, key) if bundle is not None else None
+        if bundle is not None and pattern is not None:
+            said, errors = bundle.format_pattern(pattern, {fact: _plain(value) for fact, value in facts.items()})
+            if errors:
+                raise MissingText(f"{key}: {errors[0]}")
+            assert isinstance(said, str)
+            return said
+    raise MissingText(key)
+
+
+def has_text(key: str) -> bool:
+    """Whether a key has a sentence, at least in English."""
+    bundle = _bundle(ENGLISH, _file_of(key))
+    return bundle is not None and _pattern(bundle, key) is not None
+
+
+def join(parts: Iterable[str]) -> str:
+    """Words as a list in a sentence: "Ada, Ben and Cai"."""
+    items = list(parts)
+    if not items:
+        return text("list-none")
+    said = items[0]
+    for part in items[1:-1]:
+        said = text("list-more", first=said, next=part)
+    return text("list-last", first=said, last=items[-1]) if len(items) > 1 else said
+
+
+def _plain(value: object) -> Any:
+    """Fluent chooses variants by words and numbers only."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, (tuple, list)):
+        return join(str(item) for item in value)
+    return value
+
+
+def _language_of(environ: Mapping[str, str]) -> str:
+    """The first language asked for that we have: "de_AT.UTF-8" means de."""
+    for variable in ("RAINHILL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = environ.get(variable, "")
+        name = asked.split(".")[0].replace("-", "_").split("_")[0].lower()
+        if name in languages():
+            return name
+        if asked:
+            return ENGLISH
+    return ENGLISH
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _file_of(key: str) -> str:
+    word = key.partition("-")[0]
+    return word if (files(__package__) / ENGLISH / f"{word}.ftl").is_file() else SHARED
+
+
+@cache
+def _bundle(name: str, file: str) -> FluentBundle | None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    source = files(__package__) / name / f"{file}.ftl"
+    if not source.is_file():
+        return None
+    # Marks of isolation show as litter in many terminals, and none of our languages mixes directions.
+    bundle = FluentBundle([name], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,49 @@
+# The command `rainhill` itself; every command has a file of its own.
+
+cli-description = Railway board games: play in the terminal, look at records, draw maps, run bots.
+cli-epilog = Start with `rainhill play`. Help for one command: `rainhill COMMAND --help`.
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-command-metavar = COMMAND
+cli-help-help = show this help and stop
+cli-version-help = show the version and stop
+cli-version =
+    Rainhill { $version } { $compiled ->
+        [yes] (compiled core)
+       *[no] (plain Python core: correct, but bots are slow)
+    }
+cli-usage-error = { $command }: { $reason }
+    Try `{ $command } --help`.
+cli-failed = rainhill: { $reason }
+cli-interrupted = Stopped.
+
+cli-command-play = play a match in the terminal
+cli-command-show = show the position of a record
+cli-command-replay = check a record and tell the match in words
+cli-command-draw = draw a map or a position as SVG
+cli-command-maps = list, check, measure and draw maps
+cli-command-simulate = let bots play many matches and count
+cli-command-fuzz = hunt for mistakes in the rules with random matches
+cli-command-bench = measure how fast the rules run
+
+# Files and shared options
+cli-file-missing = There is no file { $file }. Check the name; `rainhill play` starts a new match.
+cli-file-unreadable = { $file } cannot be read ({ $reason }).
+cli-file-unwritable = { $file } cannot be written ({ $reason }). Choose another place.
+cli-file-is-folder = { $file } is a folder. Name a file in it.
+cli-file-not-text = { $file } is not a text file, so it is no record. Records end in .rail or .json.
+cli-record-bad =
+    { $file } cannot be used { $line ->
+        [0] : { $reason }
+       *[other] (line { $line }): { $reason }
+    }
+cli-at-too-large = The record has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }; --at { $at } is not among 0 to { $actions }.
+cli-seat-unknown = Nobody called { $seat } sits in this match. Seats: { $known }.
+cli-json-help = write JSON for a program to read
+cli-at-help = stop after action N instead of the end
+cli-seat-help = show what this seat knows (number or name)
+cli-record-help = a record (.rail or .json)
