@@ -25,6 +25,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "infer_types": True,
 }
 # Free-threaded interpreters have no stable ABI yet; there the extensions serve one Python version only.
 STABLE_ABI = not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -40,6 +41,8 @@ def load_bookkeeping() -> ModuleType:
 
 
 BUILD = load_bookkeeping()
+# A change of directives or flags concerns every extension.
+RECIPE = BUILD.file_hash(".", "setup.py")
 
 
 def module_name(path: str) -> str:
@@ -99,7 +102,7 @@ class BuildCore(build_ext):
         package.mkdir(parents=True, exist_ok=True)
         in_place = bool(self.inplace)
         manifest = BUILD.describe_build(SOURCE, compiled=self.compiled, in_place=in_place, reason=reason)
-        BUILD.write_manifest(str(package), manifest)
+        BUILD.write_manifest(str(package), manifest | {"recipe": RECIPE})
 
     def build_extensions(self) -> None:
         """Add the compiler's own flags, which are known only now."""
@@ -117,7 +120,7 @@ class BuildCore(build_ext):
     def outdated(self, declared: list[Extension]) -> list[Extension]:
         """Pick the extensions whose source changed; any change of a declaration concerns them all."""
         manifest = BUILD.read_manifest(SOURCE) if self.inplace else None
-        if manifest is None or not manifest["compiled"]:
+        if manifest is None or not manifest["compiled"] or manifest.get("recipe") != RECIPE:
             return declared
         unchanged = set(manifest["sources"]) - set(BUILD.changed_sources(SOURCE, manifest))
         if not unchanged.issuperset(BUILD.declarations(SOURCE)):

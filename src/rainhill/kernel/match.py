@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -19,6 +19,10 @@ class Entry:
     action: Any
     auto: bool = False
     comment: str = ""
+
+
+picture: Callable[[Match], str] | None = None
+"""How notebooks show a match; set by the drawing layer, which the kernel does not know."""
 
 
 class Match:
@@ -146,6 +150,23 @@ class Match:
             self.play(self.position.sample(rng))
             limit -= 1
 
+    # -- writing --------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """The match as a `.rail` record."""
+        from rainhill.kernel.records import format_record
+
+        return format_record(self)
+
+    def to_json(self) -> str:
+        """The match as JSON."""
+        from rainhill.kernel.records import format_json
+
+        return format_json(self)
+
+    def _repr_svg_(self) -> str | None:
+        return None if picture is None else picture(self)
+
     # -- inside ---------------------------------------------------------------------------------------------------
 
     def _read(self, action: Any) -> Any:
@@ -160,7 +181,7 @@ class Match:
         before: Position = self.position.copy()
         events = self.position.apply(action)
         self._before.append(before)
-        self.entries.append(Entry(decision.seat, action, auto, comment))
+        self.entries.append(Entry(decision.seat, action, auto, _one_line(comment)))
         self.events.append(events)
 
     def _answer_forced(self) -> None:
@@ -171,3 +192,8 @@ class Match:
         restored: Position = self._before[version].copy()
         self.position = restored
         del self.entries[version:], self.events[version:], self._before[version:]
+
+
+def _one_line(comment: str) -> str:
+    """A comment as it can stand at the end of a line of a record."""
+    return " ".join(comment.encode("utf-8", "replace").decode("utf-8").split())

@@ -1,0 +1,64 @@
+"""Rainhill: Stephenson's Rocket and Steam as a fast, exact rules engine.
+
+>>> import rainhill
+>>> match = rainhill.new("rocket", map="england", seats=["Ada", "Ben"], seed=1)
+>>> match.over
+False
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rainhill import _build
+
+COMPILED: bool = _build.prepare()
+"""Whether the core runs compiled; plain Python is as exact, but some hundred times slower."""
+
+from rainhill._version import __version__  # noqa: E402
+from rainhill.games import find_game, list_games  # noqa: E402
+from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
+from rainhill.kernel.match import Entry, Match  # noqa: E402
+from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
+
+__all__ = [
+    "COMPILED",
+    "Decision",
+    "Entry",
+    "Game",
+    "GameInfo",
+    "Header",
+    "Match",
+    "Outcome",
+    "RecordError",
+    "Refused",
+    "SetupError",
+    "__version__",
+    "find_game",
+    "list_games",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str,
+    *,
+    seats: int | Sequence[str],
+    map: str | None = None,
+    edition: str | None = None,
+    options: Mapping[str, str] | None = None,
+    deal: Mapping[str, str] | None = None,
+    seed: int | None = None,
+) -> Match:
+    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`."""
+    return Match.new(
+        find_game(game), seats=seats, map=map, edition=edition, options=options, deal=deal, seed=seed
+    )
+
+
+def load(text: str) -> Match:
+    """The match in a record, text (`.rail`) or JSON; RecordError says what is wrong and where."""
+    from rainhill.kernel.records import read_record
+
+    return read_record(text, find_game)

@@ -1,0 +1,28 @@
+from rainhill.rocket cimport codes, state
+from rainhill.rocket.rules cimport ending, isolation, lines, moving, stations, veto
+from rainhill.rocket.state cimport Ground, Position, Work
+
+cpdef int legal(Ground g, Position p, Work w) noexcept nogil
+cpdef int legal_of_kind(Ground g, Position p, Work w, int kind) noexcept nogil
+cdef void add(Work w, int action) noexcept nogil
+cdef void list_kind(Ground g, Position p, Work w, int kind) noexcept nogil
+cdef void list_extensions(Ground g, Position p, Work w) noexcept nogil
+cdef bint can_lift(Position p, int seat, int cell) noexcept nogil
+cdef void list_moves(Ground g, Position p, Work w) noexcept nogil
+cdef void list_bids(Ground g, Position p, Work w) noexcept nogil
+cpdef int bid_targets(Ground g, Position p) noexcept nogil
+cpdef int kinds(Ground g, Position p, Work w) noexcept nogil
+cdef bint can_extend(Ground g, Position p) noexcept nogil
+cdef bint can_invest(Ground g, Position p) noexcept nogil
+cdef int some_open(Ground g, Position p, Work w) noexcept nogil
+cdef bint some_move(Ground g, Position p, Work w) noexcept nogil
+cpdef int sample(Ground g, Position p, Work w) noexcept nogil
+cpdef int sample_of_kind(Ground g, Position p, Work w, int kind) noexcept nogil
+cdef int sample_slot(Ground g, Position p, Work w) noexcept nogil
+cdef int sample_move(Ground g, Position p, Work w) noexcept nogil
+cdef int sample_target(Ground g, Position p, Work w, int origin) noexcept nogil
+cpdef int refuse(Ground g, Position p, Work w, int action) noexcept nogil
+cdef int refuse_extension(Ground g, Position p, int company, int d) noexcept nogil
+cpdef void apply(Ground g, Position p, Work w, int action) noexcept nogil
+cpdef int play_out(Ground g, Position p, Work w, int mode, int limit) noexcept nogil
+cdef int pick_kind_first(Ground g, Position p, Work w) noexcept nogil

@@ -1,0 +1,88 @@
+"""Investing (R3), and placing and moving stations (R4)."""
+
+from __future__ import annotations
+
+from rainhill.rocket import codes, state
+from rainhill.rocket.state import Ground, Position, Work
+
+
+def invest(p: Position, w: Work, seat: int, slot: int) -> None:
+    """Take an investment place (R3.1)."""
+    p.free[slot] -= 1
+    p.invested[seat * 24 + slot] += 1
+    state.note(w, codes.NOTE_INVESTED, seat, slot, 0, 0)
+
+
+def place_station(g: Ground, p: Position, w: Work, seat: int, cell: int) -> None:
+    """Put a station from the supply on the board (R4.1)."""
+    p.stations_left[seat] -= 1
+    p.station_at[cell] = seat
+    state.crowd_by(g, p, cell, 1)
+    state.note(w, codes.NOTE_STATION, seat, cell, 0, 0)
+
+
+def move_station(g: Ground, p: Position, w: Work, seat: int, origin: int, cell: int) -> None:
+    """Lift a station and put it on another hex (R4.1); a line it stood on loses it (R4.3)."""
+    line = p.line_at[origin]
+    if line >= 0:
+        p.stations_on[line * 4 + seat] -= 1
+    p.station_at[origin] = -1
+    state.crowd_by(g, p, origin, -1)
+    p.station_at[cell] = seat
+    state.crowd_by(g, p, cell, 1)
+    state.note(w, codes.NOTE_STATION_MOVED, seat, origin, cell, line)
+
+
+def refuse_invest(p: Position, slot: int) -> int:
+    """Why this investment place cannot be taken, or FINE (R3.1)."""
+    return codes.FINE if p.free[slot] > 0 else codes.NO_FREE_PLACE
+
+
+def refuse_lift(p: Position, seat: int, cell: int) -> int:
+    """Why this station may not be lifted, or FINE (R4.1, R4.3)."""
+    if p.station_at[cell] != seat:
+        return codes.NOT_YOUR_STATION
+    if not p.piles and p.line_at[cell] >= 0:
+        return codes.STATION_CONNECTED
+    return codes.FINE
+
+
+def refuse_hex(g: Ground, p: Position, cell: int, lifted: int) -> int:
+    """Why no station may be put here, or FINE; `lifted` is where it was taken from, or -1 (R4.2, R4.4)."""
+    if cell == lifted:
+        return codes.STATION_STAYS
+    line = p.line_at[cell]
+    if line >= 0:
+        return codes.HEX_HAS_LOCOMOTIVE if p.loco_at[line] == cell else codes.HEX_HAS_TRACK
+    if g.place_at[cell] >= 0:
+        return codes.HEX_IS_PLACE
+    if p.station_at[cell] >= 0:
+        return codes.HEX_HAS_STATION
+    for d in range(6):
+        other = g.near[cell * 6 + d]
+        line = p.line_at[other]
+        if line >= 0 and p.loco_at[line] == other:
+            return codes.NEXT_TO_LOCOMOTIVE
+        if p.station_at[other] >= 0 and other != lifted:
+            return codes.NEXT_TO_STATION
+    return codes.FINE
+
+
+def find_open(g: Ground, p: Position, w: Work) -> None:
+    """List the hexes open to new stations in `w.open` (R4.2)."""
+    n = 0
+    for cell in range(g.cells):
+        if p.crowd[cell] == 0 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0:
+            w.open[n] = cell
+            n += 1
+    w.open_count = n
+
+
+def is_open(g: Ground, p: Position, cell: int) -> bool:
+    """Whether a hex is open to new stations (R4.2)."""
+    return p.crowd[cell] == 0 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0
+
+
+def is_freed(g: Ground, p: Position, cell: int) -> bool:
+    """Whether a hex next to a station that is lifted becomes open by that (R4.2: the lifted one does not count)."""
+    return p.crowd[cell] == 1 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0
