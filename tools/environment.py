@@ -26,9 +26,9 @@ class ChoreError(Exception):
     """A chore cannot go on; the text says what to do."""
 
 
-def program(name: str, venv: Path = VENV) -> Path:
-    """Name a program inside a virtual environment."""
-    return venv / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
+def program(name: str, venv: Path | None = None) -> Path:
+    """Name a program inside a virtual environment, the project's own unless told otherwise."""
+    return (venv or VENV) / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
 
 
 def run(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> int:

@@ -1,0 +1,248 @@
+"""The compiled core: what is compiled, when it counts as stale, and how to run without it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from rainhill import _build
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = {
+    "__init__.py": "from rainhill._build import prepare\nCOMPILED = prepare()\n",
+    "rocket/__init__.py": "",
+    "rocket/codes.py": "STEP = 3\n",
+    "rocket/codes.pxd": "cdef enum:\n    STEP = 3\n",
+    "rocket/table.py": "def add(a: int, b: int) -> int:\n    return a + b\n",
+    "rocket/table.pxd": "cdef int add(int a, int b) noexcept nogil\n",
+    "rocket/core.py": (
+        "from rainhill.rocket import codes, table\n\n\ndef total(n: int) -> int:\n    return table.add(n, codes.STEP)\n"
+    ),
+    "rocket/core.pxd": "from rainhill.rocket cimport codes, table\n\ncpdef int total(int n)\n",
+    "rocket/plain.py": "",
+}
+SHOW = "import rainhill, rainhill.rocket.core as core; print(rainhill.COMPILED, core.__file__, core.total(4))"
+
+
+@pytest.fixture(autouse=True)
+def _usual_switches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge builds as usual even when the tests themselves run on the plain core."""
+    for name in ("RAINHILL_PLAIN", "RAINHILL_NO_COMPILE"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A small source tree with the real build files around an invented package."""
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "README.md").write_text("A tree for tests.\n", encoding="utf-8")
+    package = tmp_path / "src" / "rainhill"
+    (package / "rocket").mkdir(parents=True)
+    for name, text in FILES.items():
+        (package / name).write_text(text, encoding="utf-8")
+    for name in ("_build.py", "_version.py"):
+        shutil.copy(ROOT / "src" / "rainhill" / name, package)
+    return tmp_path
+
+
+def python(tree: Path, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("RAINHILL_")}
+    env |= {"PYTHONPATH": str(tree / "src"), **changes}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=tree, env=env, capture_output=True, text=True, check=False, timeout=300
+    )
+
+
+def build(tree: Path, **changes: str) -> str:
+    result = python(tree, "setup.py", "-q", "build_ext", "--inplace", **changes)
+    assert result.returncode == 0, result.stderr
+    return result.stderr
+
+
+def pretend_build(tree: Path, *, in_place: bool = True) -> Path:
+    """Leave what a build leaves, with a file in place of the extension that can never be loaded."""
+    package = tree / "src" / "rainhill"
+    (package / "rocket" / f"core{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
+    _build.write_manifest(str(package), _build.describe_build(str(package), compiled=True, in_place=in_place))
+    return package
+
+
+def edit(source: Path) -> None:
+    source.write_text(source.read_text(encoding="utf-8") + "# edited\n", encoding="utf-8")
+
+
+def has_compiler() -> bool:
+    compiler = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
+    return compiler is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def test_a_module_is_compiled_when_a_declaration_lies_beside_it(tree: Path) -> None:
+    package = str(tree / "src" / "rainhill")
+    assert _build.compiled_modules(package) == ["rocket/core.py", "rocket/table.py"]
+    assert _build.declarations(package) == ["rocket/codes.pxd", "rocket/core.pxd", "rocket/table.pxd"]
+
+
+def test_a_tree_that_was_never_built_runs_plain(tree: Path) -> None:
+    result = python(tree, "-c", SHOW)
+    assert result.stdout.split() == ["False", str(tree / "src/rainhill/rocket/core.py"), "7"]
+
+
+def test_an_untouched_build_is_accepted(tree: Path) -> None:
+    assert _build.prepare(str(pretend_build(tree))) is True
+
+
+def test_a_touched_but_equal_source_is_accepted(tree: Path) -> None:
+    package = pretend_build(tree)
+    os.utime(package / "rocket" / "core.py", ns=(1, 1))
+    assert _build.prepare(str(package)) is True
+
+
+@pytest.mark.parametrize("name", ["rocket/core.py", "rocket/core.pxd", "rocket/codes.pxd"])
+def test_an_edited_source_is_refused_by_name(tree: Path, name: str) -> None:
+    package = pretend_build(tree)
+    edit(package / name)
+    with pytest.raises(ImportError, match=rf"{name} changed .*make build.*RAINHILL_PLAIN=1"):
+        _build.prepare(str(package))
+
+
+def test_an_edit_of_equal_length_is_refused(tree: Path) -> None:
+    package = pretend_build(tree)
+    source = package / "rocket" / "table.py"
+    source.write_text(FILES["rocket/table.py"].replace("+", "-"), encoding="utf-8")
+    os.utime(source, ns=(1, 1))
+    with pytest.raises(ImportError, match=r"rocket/table\.py changed"):
+        _build.prepare(str(package))
+
+
+def test_an_edit_of_an_uncompiled_module_is_accepted(tree: Path) -> None:
+    package = pretend_build(tree)
+    (package / "rocket" / "plain.py").write_text("CHANGED = True\n", encoding="utf-8")
+    (package / "rocket" / "codes.py").write_text("STEP = 3  # as before\n", encoding="utf-8")
+    assert _build.prepare(str(package)) is True
+
+
+def test_a_removed_source_is_refused(tree: Path) -> None:
+    package = pretend_build(tree)
+    (package / "rocket" / "table.py").unlink()
+    with pytest.raises(ImportError, match=r"rocket/table\.py changed"):
+        _build.prepare(str(package))
+
+
+def test_an_extension_without_manifest_is_refused(tree: Path) -> None:
+    package = pretend_build(tree)
+    (package / _build.MANIFEST).unlink()
+    with pytest.raises(ImportError, match="other means"):
+        _build.prepare(str(package))
+
+
+def test_an_installed_wheel_is_not_compared(tree: Path) -> None:
+    package = pretend_build(tree, in_place=False)
+    (package / "rocket" / "core.py").write_text("", encoding="utf-8")
+    assert _build.prepare(str(package)) is True
+
+
+def test_plain_switch_takes_the_source_beside_an_extension(tree: Path) -> None:
+    pretend_build(tree)
+    broken = python(tree, "-c", SHOW)
+    assert broken.returncode == 1
+    assert "ImportError" in broken.stderr
+    plain = python(tree, "-c", SHOW, RAINHILL_PLAIN="1")
+    assert plain.stdout.split() == ["False", str(tree / "src/rainhill/rocket/core.py"), "7"]
+    assert python(tree, "-c", SHOW, RAINHILL_PLAIN="0").returncode == 1
+
+
+def test_plain_switch_ignores_a_stale_build(tree: Path) -> None:
+    package = pretend_build(tree)
+    (package / "rocket" / "codes.pxd").write_text("", encoding="utf-8")
+    assert python(tree, "-c", SHOW, RAINHILL_PLAIN="1").stdout.split()[-1] == "7"
+
+
+def test_plain_finder_leaves_other_packages_alone() -> None:
+    finder = _build.SourceOnlyFinder("rainhill")
+    assert finder.find_spec("json.decoder", [str(ROOT)]) is None
+    assert finder.find_spec("rainhill", None) is None
+
+
+def test_preparing_takes_less_than_three_milliseconds(tree: Path) -> None:
+    package = tree / "src" / "rainhill"
+    for number in range(40):
+        (package / "rocket" / f"chapter{number}.py").write_text("# a line of a rule\n" * 1000, encoding="utf-8")
+        (package / "rocket" / f"chapter{number}.pxd").write_text("", encoding="utf-8")
+    pretend_build(tree)
+    times = []
+    for _ in range(20):
+        start = time.perf_counter()
+        _build.prepare(str(package))
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.003
+
+
+@pytest.mark.slow
+def test_build_refuse_rebuild(tree: Path) -> None:
+    """Build in place, edit, be refused, build again, with or without a compiler on this machine."""
+    build(tree)
+    manifest = json.loads((tree / "src/rainhill" / _build.MANIFEST).read_text(encoding="utf-8"))
+    assert manifest["compiled"] is has_compiler()
+    first = python(tree, "-c", SHOW).stdout.split()
+    assert first[0] == str(has_compiler())
+    assert first[2] == "7"
+    assert first[1].endswith(".py") is not has_compiler()
+    assert not list((tree / "src").rglob("*.c"))
+    core = tree / "src/rainhill/rocket/core.py"
+    core.write_text(core.read_text(encoding="utf-8").replace("(n,", "(n + 1,"), encoding="utf-8")
+    edited = python(tree, "-c", SHOW)
+    assert (edited.returncode == 1) is has_compiler()
+    build(tree)
+    assert python(tree, "-c", SHOW).stdout.split()[-1] == "8"
+
+
+@pytest.mark.slow
+def test_only_what_changed_is_built_again(tree: Path) -> None:
+    build(tree)
+    extensions = {path.name: path for path in (tree / "src").rglob("*.so")}
+    before = {name: path.stat().st_mtime_ns for name, path in extensions.items()}
+    edit(tree / "src/rainhill/rocket/core.py")
+    build(tree)
+    changed = {name.partition(".")[0] for name, path in extensions.items() if path.stat().st_mtime_ns != before[name]}
+    assert changed == ({"core"} if extensions else set())
+    assert bool(extensions) is has_compiler()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("changes", [{"CC": "no-such-compiler"}, {"RAINHILL_NO_COMPILE": "1"}])
+def test_without_compiler_old_extensions_go_and_the_cost_is_said(tree: Path, changes: dict[str, str]) -> None:
+    build(tree)
+    edit(tree / "src/rainhill/rocket/core.py")
+    said = build(tree, **changes)
+    assert "will be slow" in said
+    assert not list((tree / "src").rglob("*.so"))
+    assert python(tree, "-c", SHOW).stdout.split()[::2] == ["False", "7"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("compiler", [None, "no-such-compiler"])
+def test_the_wheel_is_tagged_by_what_is_in_it(tree: Path, compiler: str | None) -> None:
+    changes = {} if compiler is None else {"CC": compiler}
+    pretend_build(tree)  # the manifest and extension of an in-place build have no place in a wheel
+    result = python(tree, "setup.py", "-q", "bdist_wheel", **changes)
+    assert result.returncode == 0, result.stderr
+    (wheel,) = (tree / "dist").glob("*.whl")
+    compiled = compiler is None and has_compiler()
+    assert ("-cp311-abi3-" in wheel.name) is compiled
+    assert wheel.name.endswith("-py3-none-any.whl") is not compiled
+    site = tree / "site"
+    shutil.unpack_archive(wheel, site, "zip")
+    manifest = json.loads((site / "rainhill" / _build.MANIFEST).read_text(encoding="utf-8"))
+    assert (manifest["compiled"], manifest["in_place"]) == (compiled, False)
+    assert (site / "rainhill/rocket/core.pxd").exists()
+    assert python(tree, "-c", SHOW, PYTHONPATH=str(site)).stdout.split()[::2] == [str(compiled), "7"]
