@@ -180,7 +180,7 @@ def _check_hash(match: Match, recorded: str | None, line: int | None) -> None:
 def _read_text(text: str, find_game: FindGame) -> Match:
     lines = text.splitlines()
     magic = re.fullmatch(rf"{MAGIC} (\d{{1,6}})", lines[0].strip()) if lines else None
-    if magic is None:
+    if magic is None or int(magic[1]) < 1:
         raise RecordError("not-a-record", 1)
     if int(magic[1]) > FORMAT:
         raise RecordError("future-format", 1, format=int(magic[1]), known=FORMAT)
@@ -252,9 +252,10 @@ def _read_json(text: str, find_game: FindGame) -> Match:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError("not-json", error.lineno) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:
+        # Nested too deeply, or a number of thousands of digits.
         raise RecordError("not-json", 1) from error
-    if not isinstance(data, dict) or not isinstance(data.get("rainhill"), int):
+    if not isinstance(data, dict) or type(data.get("rainhill")) is not int or data["rainhill"] < 1:
         raise RecordError("not-a-record", 1)
     if data["rainhill"] > FORMAT:
         raise RecordError("future-format", 1, format=data["rainhill"], known=FORMAT)
