@@ -134,7 +134,7 @@ def static_checks() -> list[str]:
         "format (mend: make format)": ["ruff", "format", "--check", "-q", "."],
         "lint": ["ruff", "check", "-q", "."],
         "types": ["mypy"],
-        "import contracts": ["lint-imports"],
+        "import contracts": ["lint-imports", "--no-logo"],
     }
     return [
         failed
