@@ -30,6 +30,9 @@ def build_view(
     """The view of a seat that may know the scores of the seats in `known`."""
     flat, board, header = position.flat, position.board, position.header
     dump = flat.dump()
+    outcome = position.outcome()
+    # R12.3: when the match is over a seat's score is its total, final scoring included.
+    scores = dump["score"] if outcome is None else outcome.scores
     return RocketView(
         seat=seat,
         game=header.game,
@@ -42,7 +45,9 @@ def build_view(
         moved=tuple(c.id for c in board.companies if flat.moved >> c.index & 1),
         decision=position.decision(),
         legal=legal,
-        seats=tuple(_seat(position, dump, number, number in known) for number in range(flat.seats)),
+        seats=tuple(
+            _seat(position, dump, number, scores[number] if number in known else None) for number in range(flat.seats)
+        ),
         companies=tuple(_company(position, dump, number) for number in range(len(board.companies))),
         cities=tuple(_city(position, dump, number) for number in range(len(board.cities))),
         stations=tuple(_stations(position, dump)),
@@ -51,11 +56,11 @@ def build_view(
         supplementary_left=max(0, codes.SUPPLEMENTARY - sum(dump["extra"])) if flat.piles else None,
         ending=REASONS.get(flat.ending),
         veto=_veto(position),
-        outcome=position.outcome(),
+        outcome=outcome,
     )
 
 
-def _seat(position: RocketPosition, dump: Dump, seat: int, score_known: bool) -> SeatView:
+def _seat(position: RocketPosition, dump: Dump, seat: int, score: int | None) -> SeatView:
     board = position.board
     invested = dict.fromkeys(board.industries, 0)
     for number, city in enumerate(board.cities):
@@ -64,7 +69,7 @@ def _seat(position: RocketPosition, dump: Dump, seat: int, score_known: bool) ->
     return SeatView(
         seat=seat,
         name=position.header.seats[seat],
-        score=dump["score"][seat] if score_known else None,
+        score=score,
         stations_left=dump["stations_left"][seat],
         passengers=dump["passengers"][seat],
         shares=sum(dump["shares"][company * 4 + seat] for company in range(7)),
