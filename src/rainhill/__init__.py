@@ -52,9 +52,7 @@ def new(
     seed: int | None = None,
 ) -> Match:
     """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`."""
-    return Match.new(
-        find_game(game), seats=seats, map=map, edition=edition, options=options, deal=deal, seed=seed
-    )
+    return Match.new(find_game(game), seats=seats, map=map, edition=edition, options=options, deal=deal, seed=seed)
 
 
 def load(text: str) -> Match:

@@ -214,7 +214,11 @@ def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
     names = tuple(seats)
     for name in names:
         # A name stands before a colon in a record and after it on a header line.
-        if not 1 <= len(name) <= 40 or name != name.strip() or any(c in ":;\n\r\t" or not c.isprintable() for c in name):
+        if (
+            not 1 <= len(name) <= 40
+            or name != name.strip()
+            or any(c in ":;\n\r\t" or not c.isprintable() for c in name)
+        ):
             raise SetupError("bad-seat-name", name=name)
     if len(set(names)) != len(names):
         raise SetupError("same-seat-name", names=names)

@@ -23,7 +23,9 @@ _ACCEPTS: dict[str, tuple[type, ...]] = {
 def plain(value: Any) -> Any:
     """The same facts as dicts, lists, strings and numbers; actions and events are tagged with their kind or key."""
     if is_dataclass(value) and not isinstance(value, type):
-        tag = {name: getattr(value, name) for name in ("kind", "key") if isinstance(getattr(type(value), name, None), str)}
+        tag = {
+            name: getattr(value, name) for name in ("kind", "key") if isinstance(getattr(type(value), name, None), str)
+        }
         return tag | {f.name: plain(getattr(value, f.name)) for f in fields(value)}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}

@@ -142,7 +142,9 @@ def _header(head: _Head, find_game: FindGame) -> tuple[Game, Header]:
     except SetupError as error:
         raise RecordError("bad-setup", head.line_of.get("Map"), reason=error.code, **error.facts) from error
     if map_hash and map_hash != header.map_hash:
-        raise RecordError("map-changed", head.line_of.get("Map"), map=map_id, recorded=map_hash, present=header.map_hash)
+        raise RecordError(
+            "map-changed", head.line_of.get("Map"), map=map_id, recorded=map_hash, present=header.map_hash
+        )
     return game, header
 
 

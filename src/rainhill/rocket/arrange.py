@@ -42,8 +42,8 @@ def arrange(
     laid = 0
     for company, hexes in (lines or {}).items():
         laid += _lay_line(position, dump, numbers[company], list(hexes), numbers[company] in merged)
-    for company, survivor in merged.items():
-        _close(position, dump, company, survivor)
+    for number, survivor in merged.items():
+        _close(position, dump, number, survivor)
     _find_joined(position, dump)
     for name, extra in (joined or {}).items():
         for place in extra:
@@ -72,7 +72,7 @@ def arrange(
     flat.actions_done = actions_done
     flat.moved = sum(1 << numbers[name] for name in moved)
     flat.restore(dump)
-    state.recount_crowd(position.ground, flat)
+    state.recount(position.ground, flat)
     return position
 
 

@@ -6,6 +6,7 @@ cdef enum:
     SEATS = 4
     SLOTS = 24
     ROUTE = 24
+    OCCUPIED = 16
     MOST_ACTIONS = 4096
     MOST_NOTES = 512
     STATIONS = 7

@@ -11,6 +11,7 @@ SEATS = 4
 SLOTS = 24
 """Investment slots: city * 2 for its major industry (2 places), + 1 for the minor (1 place)."""
 ROUTE = 24
+OCCUPIED = 16
 MOST_ACTIONS = 4096
 MOST_NOTES = 512
 

@@ -6,8 +6,10 @@ cpdef int legal(Ground g, Position p, Work w) noexcept nogil
 cpdef int legal_of_kind(Ground g, Position p, Work w, int kind) noexcept nogil
 cdef void add(Work w, int action) noexcept nogil
 cdef void list_kind(Ground g, Position p, Work w, int kind) noexcept nogil
+cdef void list_investments(Ground g, Position p, Work w) noexcept nogil
+cdef void list_placements(Position p, Work w) noexcept nogil
 cdef void list_extensions(Ground g, Position p, Work w) noexcept nogil
-cdef bint can_lift(Position p, int seat, int cell) noexcept nogil
+cdef bint can_lift(Position p, int cell) noexcept nogil
 cdef void list_moves(Ground g, Position p, Work w) noexcept nogil
 cdef void list_bids(Ground g, Position p, Work w) noexcept nogil
 cpdef int bid_targets(Ground g, Position p) noexcept nogil

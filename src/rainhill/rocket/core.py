@@ -16,15 +16,16 @@ def legal(g: Ground, p: Position, w: Work) -> int:
     """List every legal action in `w.actions`, in a fixed order; tell how many."""
     w.count = 0
     if p.phase == codes.ACT:
-        list_kind(g, p, w, codes.EXTEND)
-        list_kind(g, p, w, codes.INVEST)
-        list_kind(g, p, w, codes.STATION)
-        list_kind(g, p, w, codes.MOVE)
+        list_extensions(g, p, w)
+        list_investments(g, p, w)
+        stations.find_open(g, p, w)
+        list_placements(p, w)
+        list_moves(g, p, w)
         if w.count == 0:
             add(w, codes.LOSE << 24)
     elif p.phase != codes.OVER:
         add(w, codes.PASS << 24)
-        list_kind(g, p, w, codes.BID)
+        list_bids(g, p, w)
     return w.count
 
 
@@ -56,18 +57,32 @@ def list_kind(g: Ground, p: Position, w: Work, kind: int) -> None:
     if kind == codes.EXTEND:
         list_extensions(g, p, w)
     elif kind == codes.INVEST:
-        for slot in range(g.cities * 2):
-            if p.free[slot] > 0:
-                add(w, codes.INVEST << 24 | slot << 16)
+        list_investments(g, p, w)
     elif kind == codes.STATION:
-        if p.stations_left[p.active] > 0:
-            stations.find_open(g, p, w)
-            for i in range(w.open_count):
-                add(w, codes.STATION << 24 | w.open[i] << 16)
+        stations.find_open(g, p, w)
+        list_placements(p, w)
     elif kind == codes.MOVE:
+        stations.find_open(g, p, w)
         list_moves(g, p, w)
     elif kind == codes.BID:
         list_bids(g, p, w)
+
+
+def list_investments(g: Ground, p: Position, w: Work) -> None:
+    """Every slot with a free place (R3.1)."""
+    for slot in range(g.cities * 2):
+        if p.free[slot] > 0:
+            add(w, codes.INVEST << 24 | slot << 16)
+
+
+def list_placements(p: Position, w: Work) -> None:
+    """A station from the supply to every open hex (R4.1); `find_open` has been called."""
+    if p.stations_left[p.active] > 0:
+        n = w.count
+        found = w.open_count
+        for i in range(found):
+            w.actions[n + i] = codes.STATION << 24 | w.open[i] << 16
+        w.count = n + found
 
 
 def list_extensions(g: Ground, p: Position, w: Work) -> None:
@@ -83,25 +98,30 @@ def list_extensions(g: Ground, p: Position, w: Work) -> None:
                 add(w, codes.EXTEND << 24 | company << 16 | d << 8)
 
 
-def can_lift(p: Position, seat: int, cell: int) -> bool:
-    """Whether a seat may lift its station from here (R4.1, R4.3)."""
-    return p.station_at[cell] == seat and (p.piles or p.line_at[cell] < 0)
+def can_lift(p: Position, cell: int) -> bool:
+    """Whether the station on this cell may be lifted by its owner (R4.3)."""
+    return p.piles != 0 or p.line_at[cell] < 0
 
 
 def list_moves(g: Ground, p: Position, w: Work) -> None:
-    """Every own station that may be lifted, to every open hex and to those it alone kept closed (R4.2, R4.4)."""
-    if p.stations_left[p.active] == codes.STATIONS:
-        return
-    stations.find_open(g, p, w)
-    for origin in range(g.cells):
-        if not can_lift(p, p.active, origin):
+    """Every own station that may be lifted, to every open hex and to those it alone kept closed (R4.2, R4.4).
+
+    `find_open` has been called.
+    """
+    found = w.open_count
+    for k in range(codes.STATIONS - p.stations_left[p.active]):
+        origin = p.stations_of[p.active * 7 + k]
+        if not can_lift(p, origin):
             continue
-        for i in range(w.open_count):
-            add(w, codes.MOVE << 24 | origin << 16 | w.open[i] << 8)
+        n = w.count
+        base = codes.MOVE << 24 | origin << 16
+        for i in range(found):
+            w.actions[n + i] = base | w.open[i] << 8
+        w.count = n + found
         for d in range(6):
             cell = g.near[origin * 6 + d]
-            if stations.is_freed(g, p, cell):
-                add(w, codes.MOVE << 24 | origin << 16 | cell << 8)
+            if p.shut[cell] == 1:
+                add(w, base | cell << 8)
 
 
 def list_bids(g: Ground, p: Position, w: Work) -> None:
@@ -164,7 +184,7 @@ def some_open(g: Ground, p: Position, w: Work) -> int:
     """A random hex open to stations, or -1: a few guesses first, because most boards have many."""
     for _ in range(12):
         cell = state.draw(w, g.cells)
-        if stations.is_open(g, p, cell):
+        if p.shut[cell] == 0:
             return cell
     stations.find_open(g, p, w)
     if w.open_count == 0:
@@ -174,13 +194,16 @@ def some_open(g: Ground, p: Position, w: Work) -> int:
 
 def some_move(g: Ground, p: Position, w: Work) -> bool:
     """Whether some station of the active seat can be moved."""
-    somewhere = some_open(g, p, w)
-    for origin in range(g.cells):
-        if can_lift(p, p.active, origin):
+    somewhere = -2
+    for k in range(codes.STATIONS - p.stations_left[p.active]):
+        origin = p.stations_of[p.active * 7 + k]
+        if can_lift(p, origin):
+            if somewhere == -2:
+                somewhere = some_open(g, p, w)
             if somewhere >= 0:
                 return True
             for d in range(6):
-                if stations.is_freed(g, p, g.near[origin * 6 + d]):
+                if p.shut[g.near[origin * 6 + d]] == 1:
                     return True
     return False
 
@@ -234,32 +257,34 @@ def sample_slot(g: Ground, p: Position, w: Work) -> int:
 
 def sample_move(g: Ground, p: Position, w: Work) -> int:
     """A random move of a station: which one first, so that no list of all pairs is needed."""
-    n = 0
-    for origin in range(g.cells):
-        if can_lift(p, p.active, origin):
-            n += 1
-    skip = state.draw(w, n)
+    own = codes.STATIONS - p.stations_left[p.active]
+    k = state.draw(w, own)
     # Where the first choice has no target the next one is tried; one of them has, or the kind were not offered.
-    for lap in range(2):
-        for origin in range(g.cells):
-            if not can_lift(p, p.active, origin):
-                continue
-            if lap == 0 and skip > 0:
-                skip -= 1
-                continue
+    for _ in range(own):
+        origin = p.stations_of[p.active * 7 + k]
+        if can_lift(p, origin):
             cell = sample_target(g, p, w, origin)
             if cell >= 0:
                 return codes.MOVE << 24 | origin << 16 | cell << 8
+        k = (k + 1) % own
     return 0
 
 
 def sample_target(g: Ground, p: Position, w: Work, origin: int) -> int:
     """A random hex for a station lifted from `origin`, or -1."""
+    for _ in range(12):
+        cell = state.draw(w, g.cells)
+        if p.shut[cell] == 0:
+            return cell
+        if p.shut[cell] == 1:
+            for d in range(6):
+                if g.near[origin * 6 + d] == cell:
+                    return cell
     stations.find_open(g, p, w)
     n = w.open_count
     for d in range(6):
         cell = g.near[origin * 6 + d]
-        if stations.is_freed(g, p, cell):
+        if p.shut[cell] == 1:
             w.open[n] = cell
             n += 1
     if n == 0:

@@ -7,14 +7,15 @@ import threading
 from random import Random
 
 from rainhill.kernel.game import Decision, Header, Outcome, Row
+from rainhill.kernel.refusals import Fact
 from rainhill.rocket import codes, core, state
 from rainhill.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.rocket.board import RocketBoard
 from rainhill.rocket.events import RocketEvent
+from rainhill.rocket.refusing import encode, refusal
 from rainhill.rocket.rules import final
 from rainhill.rocket.state import Ground, Position, Work
 from rainhill.rocket.telling import tell
-from rainhill.rocket.refusing import encode, refusal
 from rainhill.rocket.view import RocketView
 from rainhill.rocket.viewing import build_view
 
@@ -70,7 +71,11 @@ class RocketPosition:
         if flat.phase == codes.ACT:
             return Decision(flat.active, "act", {"action": flat.actions_done + 1})
         company = self.board.companies[flat.veto_company]
-        facts = {"company": company.id, "bid": flat.veto_bid, "target": self.target_name(flat.veto_target)}
+        facts: dict[str, Fact] = {
+            "company": company.id,
+            "bid": flat.veto_bid,
+            "target": self.target_name(flat.veto_target),
+        }
         return Decision(flat.asked, PHASES[flat.phase], facts)
 
     def legal(self) -> list[RocketAction]:

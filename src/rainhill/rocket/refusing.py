@@ -152,7 +152,9 @@ def _station_refusal(position: RocketPosition, code: int, origin: int, cell: int
     if code == codes.STATION_STAYS:
         return Refused("station-stays", "R4.4", hex=name)
     if code == codes.HEX_IS_PLACE:
-        return Refused("hex-is-place", "R4.2", hex=name, place=position.board.places[position.board.place_at[cell]].name)
+        return Refused(
+            "hex-is-place", "R4.2", hex=name, place=position.board.places[position.board.place_at[cell]].name
+        )
     if code == codes.HEX_HAS_STATION:
         return Refused("hex-has-station", "R4.2", hex=name, seat=dumped["station_at"][cell])
     if code in (codes.HEX_HAS_TRACK, codes.HEX_HAS_LOCOMOTIVE):
@@ -161,9 +163,7 @@ def _station_refusal(position: RocketPosition, code: int, origin: int, cell: int
     return _too_near(position, code, dumped, origin, cell)
 
 
-def _too_near(
-    position: RocketPosition, code: int, dumped: dict[str, list[int]], origin: int, cell: int
-) -> Refused:
+def _too_near(position: RocketPosition, code: int, dumped: dict[str, list[int]], origin: int, cell: int) -> Refused:
     """Find the first locomotive or station that keeps a hex closed, in the order of directions as the core does."""
     name = position.hex_name(cell)
     for other in position.board.board.neighbours[cell]:

@@ -23,7 +23,7 @@ cdef class Position:
     cdef public signed char veto_company, veto_proposed, veto_target, veto_bid, veto_bidder
     cdef signed char line_at[225]
     cdef signed char station_at[225]
-    cdef signed char crowd[225]
+    cdef signed char shut[225]
     cdef signed char shape[225]
     cdef short loco_at[7]
     cdef signed char heading[7]
@@ -39,6 +39,7 @@ cdef class Position:
     cdef short score[4]
     cdef signed char free[24]
     cdef signed char invested[96]
+    cdef unsigned char stations_of[28]
     cdef signed char route_length[7]
     cdef unsigned char route[168]
     cpdef Position copy(self)
@@ -54,7 +55,7 @@ cdef class Work:
     cdef int paid[4]
     cdef int total[4]
     cdef int open_count
-    cdef unsigned char open[225]
+    cdef int open[232]
     cdef unsigned char seen[225]
     cdef unsigned char used[225]
     cdef short queue[1350]
@@ -72,6 +73,6 @@ cdef int draw(Work w, int n) noexcept nogil
 cdef void note(Work w, int code, int a, int b, int c, int d) noexcept nogil
 cpdef void copy_into(Position to, Position p) noexcept nogil
 cpdef void set_up(Ground g, Position p, int seats, int piles, int defence_any, int first) noexcept nogil
-cdef void crowd_by(Ground g, Position p, int cell, int by) noexcept nogil
-cpdef void recount_crowd(Ground g, Position p) noexcept nogil
+cdef void close_around(Ground g, Position p, int cell, int by) noexcept nogil
+cpdef void recount(Ground g, Position p) noexcept nogil
 cdef int bits(unsigned int mask) noexcept nogil

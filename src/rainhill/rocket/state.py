@@ -73,8 +73,9 @@ class Position:
         self.veto_bidder = 0
         self.line_at = [0] * 225
         self.station_at = [0] * 225
-        # crowd[cell] counts locomotives and stations next to it: not 0 means closed to new stations (R4.2).
-        self.crowd = [0] * 225
+        # shut[cell] counts locomotives and stations next to it, and OCCUPIED for the place, line and station on it:
+        # 0 means open to new stations (R4.2), 1 that a single neighbour keeps it closed.
+        self.shut = [0] * 225
         # shape[cell]: the side by which track enters, + 8 * the side by which it leaves; for drawings only.
         self.shape = [0] * 225
         self.loco_at = [0] * 7
@@ -92,6 +93,8 @@ class Position:
         self.score = [0] * 4
         self.free = [0] * 24
         self.invested = [0] * 96
+        # Where the stations of each seat stand (7 a seat, the first 7 - stations_left used), sorted by cell.
+        self.stations_of = [0] * 28
         # The last escape route found for each line (R10): the cells still to be run, nearest first.
         self.route_length = [0] * 7
         self.route = [0] * 168
@@ -128,7 +131,7 @@ class Position:
         }
 
     def restore(self, dumped: dict[str, list[int]]) -> None:
-        """Take every array from such lists. Remembered routes are forgotten; `recount_crowd` must follow."""
+        """Take every array from such lists. Remembered routes are forgotten; `recount` must follow."""
         for i in range(225):
             self.line_at[i] = dumped["line_at"][i]
             self.station_at[i] = dumped["station_at"][i]
@@ -168,7 +171,7 @@ class Work:
         self.paid = [0] * 4
         self.total = [0] * 4
         self.open_count = 0
-        self.open = [0] * 225
+        self.open = [0] * 232
         self.seen = [0] * 225
         self.used = [0] * 225
         self.queue = [0] * 1350
@@ -252,7 +255,7 @@ def copy_into(to: Position, p: Position) -> None:
     for i in range(225):
         to.line_at[i] = p.line_at[i]
         to.station_at[i] = p.station_at[i]
-        to.crowd[i] = p.crowd[i]
+        to.shut[i] = p.shut[i]
         to.shape[i] = p.shape[i]
     for i in range(7):
         to.loco_at[i] = p.loco_at[i]
@@ -266,6 +269,7 @@ def copy_into(to: Position, p: Position) -> None:
     for i in range(28):
         to.shares[i] = p.shares[i]
         to.stations_on[i] = p.stations_on[i]
+        to.stations_of[i] = p.stations_of[i]
     for i in range(4):
         to.stations_left[i] = p.stations_left[i]
         to.passengers[i] = p.passengers[i]
@@ -302,11 +306,11 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
     for i in range(225):
         p.line_at[i] = -1
         p.station_at[i] = -1
-        p.crowd[i] = 0
         p.shape[i] = -1
     for i in range(28):
         p.shares[i] = 0
         p.stations_on[i] = 0
+        p.stations_of[i] = 0
     for i in range(4):
         p.stations_left[i] = codes.STATIONS if i < seats else 0
         p.passengers[i] = 0
@@ -332,27 +336,35 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
         p.line_at[g.start[i]] = i
         p.joined[i] = 1 << i
         p.pile[i] = codes.SHARES if piles else 0
-        crowd_by(g, p, g.start[i], 1)
     for i in range(g.companies, 7):
         p.closed |= 1 << i
+    recount(g, p)
 
 
-def crowd_by(g: Ground, p: Position, cell: int, by: int) -> None:
+def close_around(g: Ground, p: Position, cell: int, by: int) -> None:
     """A locomotive or station came to (by = 1) or left (by = -1) a cell: its neighbours are closed to stations, or not."""
     for d in range(6):
-        p.crowd[g.near[cell * 6 + d]] += by
+        p.shut[g.near[cell * 6 + d]] += by
 
 
-def recount_crowd(g: Ground, p: Position) -> None:
-    """Count anew which hexes are closed to stations."""
+def recount(g: Ground, p: Position) -> None:
+    """Work out anew what is only kept for speed: hexes closed to stations, and where each seat's stations stand."""
     for i in range(225):
-        p.crowd[i] = 0
+        p.shut[i] = codes.OCCUPIED if g.place_at[i] >= 0 else 0
+    for i in range(4):
+        p.stations_left[i] = codes.STATIONS if i < p.seats else 0
     for i in range(g.cells):
-        if p.station_at[i] >= 0:
-            crowd_by(g, p, i, 1)
+        seat = p.station_at[i]
+        if seat >= 0:
+            p.shut[i] += codes.OCCUPIED
+            close_around(g, p, i, 1)
+            p.stations_of[seat * 7 + codes.STATIONS - p.stations_left[seat]] = i
+            p.stations_left[seat] -= 1
+        if p.line_at[i] >= 0:
+            p.shut[i] += codes.OCCUPIED
     for i in range(g.companies):
         if p.loco_at[i] >= 0:
-            crowd_by(g, p, p.loco_at[i], 1)
+            close_around(g, p, p.loco_at[i], 1)
 
 
 def bits(mask: int) -> int:

@@ -31,15 +31,17 @@ def roll(g: Ground, p: Position, w: Work, company: int, origin: int, cell: int, 
     tile = 0
     if p.heading[company] < 0:
         p.line_at[origin] = -1
+        p.shut[origin] -= codes.OCCUPIED
     else:
         tile = 1
         p.tiles_left -= 1
         p.shape[origin] = (p.heading[company] + 3) % 6 + 8 * d
-    state.crowd_by(g, p, origin, -1)
-    state.crowd_by(g, p, cell, 1)
+    state.close_around(g, p, origin, -1)
+    state.close_around(g, p, cell, 1)
     p.loco_at[company] = cell
     p.heading[company] = d
     p.line_at[cell] = company
+    p.shut[cell] += codes.OCCUPIED
     state.note(w, codes.NOTE_EXTENDED, company, origin, cell, p.active * 256 + tile * 64 + p.tiles_left)
 
 
@@ -91,7 +93,7 @@ def merge(g: Ground, p: Position, w: Work, company: int, other: int, cell: int) 
     scoring.share_out(p.seats, w, count, count // 2)
     scoring.pay(p, w)
     # R7.3: the locomotive's hex becomes track; with no tile left the merger is finished all the same.
-    state.crowd_by(g, p, cell, -1)
+    state.close_around(g, p, cell, -1)
     if p.tiles_left > 0:
         p.tiles_left -= 1
     side = 0

@@ -4,9 +4,9 @@ from rainhill.rocket.state cimport Ground, Position, Work
 cdef void invest(Position p, Work w, int seat, int slot) noexcept nogil
 cdef void place_station(Ground g, Position p, Work w, int seat, int cell) noexcept nogil
 cdef void move_station(Ground g, Position p, Work w, int seat, int origin, int cell) noexcept nogil
+cdef void list_station(Position p, int seat, int count, int cell) noexcept nogil
+cdef void unlist_station(Position p, int seat, int cell) noexcept nogil
 cdef int refuse_invest(Position p, int slot) noexcept nogil
 cdef int refuse_lift(Position p, int seat, int cell) noexcept nogil
 cdef int refuse_hex(Ground g, Position p, int cell, int lifted) noexcept nogil
 cdef void find_open(Ground g, Position p, Work w) noexcept nogil
-cdef bint is_open(Ground g, Position p, int cell) noexcept nogil
-cdef bint is_freed(Ground g, Position p, int cell) noexcept nogil

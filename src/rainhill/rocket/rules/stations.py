@@ -15,9 +15,11 @@ def invest(p: Position, w: Work, seat: int, slot: int) -> None:
 
 def place_station(g: Ground, p: Position, w: Work, seat: int, cell: int) -> None:
     """Put a station from the supply on the board (R4.1)."""
+    list_station(p, seat, codes.STATIONS - p.stations_left[seat], cell)
     p.stations_left[seat] -= 1
     p.station_at[cell] = seat
-    state.crowd_by(g, p, cell, 1)
+    p.shut[cell] += codes.OCCUPIED
+    state.close_around(g, p, cell, 1)
     state.note(w, codes.NOTE_STATION, seat, cell, 0, 0)
 
 
@@ -26,11 +28,34 @@ def move_station(g: Ground, p: Position, w: Work, seat: int, origin: int, cell: 
     line = p.line_at[origin]
     if line >= 0:
         p.stations_on[line * 4 + seat] -= 1
+    unlist_station(p, seat, origin)
+    list_station(p, seat, codes.STATIONS - 1 - p.stations_left[seat], cell)
     p.station_at[origin] = -1
-    state.crowd_by(g, p, origin, -1)
+    p.shut[origin] -= codes.OCCUPIED
+    state.close_around(g, p, origin, -1)
     p.station_at[cell] = seat
-    state.crowd_by(g, p, cell, 1)
+    p.shut[cell] += codes.OCCUPIED
+    state.close_around(g, p, cell, 1)
     state.note(w, codes.NOTE_STATION_MOVED, seat, origin, cell, line)
+
+
+def list_station(p: Position, seat: int, count: int, cell: int) -> None:
+    """Put a cell into the seat's sorted list of `count` stations, so that the order of legal actions never depends on history."""
+    i = seat * 7 + count
+    while i > seat * 7 and p.stations_of[i - 1] > cell:
+        p.stations_of[i] = p.stations_of[i - 1]
+        i -= 1
+    p.stations_of[i] = cell
+
+
+def unlist_station(p: Position, seat: int, cell: int) -> None:
+    """Take a cell out of the seat's list of stations."""
+    i = seat * 7
+    while p.stations_of[i] != cell:
+        i += 1
+    while i < seat * 7 + 6:
+        p.stations_of[i] = p.stations_of[i + 1]
+        i += 1
 
 
 def refuse_invest(p: Position, slot: int) -> int:
@@ -72,17 +97,8 @@ def find_open(g: Ground, p: Position, w: Work) -> None:
     """List the hexes open to new stations in `w.open` (R4.2)."""
     n = 0
     for cell in range(g.cells):
-        if p.crowd[cell] == 0 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0:
-            w.open[n] = cell
+        # Writing first and counting after keeps a branch out of the hottest loop there is.
+        w.open[n] = cell
+        if p.shut[cell] == 0:
             n += 1
     w.open_count = n
-
-
-def is_open(g: Ground, p: Position, cell: int) -> bool:
-    """Whether a hex is open to new stations (R4.2)."""
-    return p.crowd[cell] == 0 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0
-
-
-def is_freed(g: Ground, p: Position, cell: int) -> bool:
-    """Whether a hex next to a station that is lifted becomes open by that (R4.2: the lifted one does not count)."""
-    return p.crowd[cell] == 1 and p.line_at[cell] < 0 and p.station_at[cell] < 0 and g.place_at[cell] < 0
