@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from rainhill.kernel.hexes import direction
 from rainhill.rocket import codes, state
@@ -32,9 +33,9 @@ def arrange(
 ) -> RocketPosition:
     """Change a fresh position into the one described, and return it.
 
-    `lines` gives the hexes a line ran over, from the first after its start to the locomotive. `closed` tells into which
-    line a company merged; its own hexes in `lines` then belong to the survivor and its last one is track. Joined places,
-    connected stations, share piles, tiles and passengers are worked out and may be overruled.
+    `lines` gives the hexes a line ran over, from the first after its start to the locomotive. `closed` tells into
+    which line a company merged; its own hexes in `lines` then belong to the survivor and its last one is track.
+    Joined places, connected stations, share piles, tiles and passengers are worked out and may be overruled.
     """
     flat, dump = position.flat, position.flat.dump()
     numbers = {company.id: company.index for company in position.board.companies}
@@ -83,7 +84,7 @@ def _lay_line(position: RocketPosition, dump: Dump, company: int, hexes: list[st
     if len(cells) > 1:
         dump["line_at"][cells[0]] = -1
     heading = -1
-    for before, after in zip(cells, cells[1:], strict=False):
+    for before, after in pairwise(cells):
         d = direction(board.hexes[before], board.hexes[after])
         if d is None:
             raise ValueError(f"{board.names[before]} and {board.names[after]} are not neighbours")

@@ -1,8 +1,8 @@
 """The core: what is legal, and what an action does, over the flat state (R2).
 
-`legal` lists everything, `legal_of_kind` one kind, `sample` draws one action without listing (first a kind, then an action
-of it); `refuse` says why an action is not legal. The four agree exactly; tests hold them to it. `apply` checks nothing.
-An action is a number: kind << 24 | a << 16 | b << 8.
+`legal` lists everything, `legal_of_kind` one kind, `sample` draws one action without listing (first a kind, then an
+action of it); `refuse` says why an action is not legal. The four agree exactly; tests hold them to it. `apply` checks
+nothing. An action is a number: kind << 24 | a << 16 | b << 8.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ def legal_of_kind(g: Ground, p: Position, w: Work, kind: int) -> int:
 
 
 def add(w: Work, action: int) -> None:
+    """Append one action to the list."""
     w.actions[w.count] = action
     w.count += 1
 
@@ -165,6 +166,7 @@ def kinds(g: Ground, p: Position, w: Work) -> int:
 
 
 def can_extend(g: Ground, p: Position) -> bool:
+    """Whether the active seat can move some locomotive (R2.2, R5, R11.2)."""
     if p.tiles_left == 0:
         return False
     for company in range(g.companies):
@@ -174,6 +176,7 @@ def can_extend(g: Ground, p: Position) -> bool:
 
 
 def can_invest(g: Ground, p: Position) -> bool:
+    """Whether any investment place is free (R3.1)."""
     for slot in range(g.cities * 2):
         if p.free[slot] > 0:
             return True

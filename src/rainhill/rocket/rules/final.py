@@ -49,6 +49,7 @@ def score_shares(p: Position, w: Work, company: int) -> None:
 
 
 def add_paid(p: Position, w: Work) -> None:
+    """Add what was shared out to the totals."""
     for s in range(p.seats):
         w.total[s] += w.paid[s]
 

@@ -1,8 +1,8 @@
-"""Isolation (R10): can a locomotive still reach anything new, along a path that uses no hex twice?
+"""Isolation (R10): whether a locomotive can still reach anything new, along a path that uses no hex twice.
 
 Three questions of growing cost. The route remembered from last time may still be good. If not, the shortest walk over
-(hex, heading) is looked for: no walk means isolated, and a walk without a repeated hex is an escape. Only when the shortest
-walk crosses itself does the exact search branch, and it looks for a walk again after every step.
+(hex, heading) is looked for: no walk means isolated, and a walk without a repeated hex is an escape. Only when the
+shortest walk crosses itself does the exact search branch, and it looks for a walk again after every step.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def move_station(g: Ground, p: Position, w: Work, seat: int, origin: int, cell: 
 
 
 def list_station(p: Position, seat: int, count: int, cell: int) -> None:
-    """Put a cell into the seat's sorted list of `count` stations, so that the order of legal actions never depends on history."""
+    """Put a cell into the seat's list of `count` stations; sorted, so that the order of actions has no history."""
     i = seat * 7 + count
     while i > seat * 7 and p.stations_of[i - 1] > cell:
         p.stations_of[i] = p.stations_of[i - 1]

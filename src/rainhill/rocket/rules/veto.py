@@ -32,7 +32,7 @@ def propose(g: Ground, p: Position, w: Work, company: int, d: int) -> None:
 
 
 def ask_next(p: Position, after: int) -> None:
-    """Ask the next holder to the left of `after` (R6.1), then the active seat if there was a bid (R6.3), then nobody."""
+    """Ask the next holder to the left of `after` (R6.1), then the active seat if somebody bid (R6.3), then nobody."""
     seat = (after + 1) % p.seats
     while seat != p.active:
         if p.shares[p.veto_company * 4 + seat] > 0:
