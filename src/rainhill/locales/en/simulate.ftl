@@ -1,7 +1,6 @@
 # rainhill simulate
 
-simulate-short = let bots play many matches and print statistics
-simulate-long =
+simulate-description =
     Let bots play many matches among themselves and print who won, the scores, how long the matches were and how
     they ended. Match number n has the seed SEED + n - 1, so every single one can be repeated alone. The bots move
     on by one seat after every match.
@@ -22,7 +21,8 @@ simulate-bot = Bot
 simulate-chairs = Seats taken
 simulate-wins = Wins
 simulate-share = Share
-simulate-error = 95 % ±
+simulate-interval = 95 % interval
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-points = Mean points
 simulate-spreads = Points and length
 simulate-scores = Points of a seat

@@ -8,9 +8,5 @@ tools-argument-map = the map; `rainhill maps list` shows them all
 tools-argument-edition = the edition of the rules, for Stephenson's Rocket 1999 or 2018
 tools-argument-seats = number of seats (4 unless told)
 tools-argument-option = an option of the game, such as defence=any; may be given several times
-tools-argument-json = print JSON for programs instead of tables
 tools-not-positive = { $value } is not a number above 0
-
-setup-unknown-bot = There is no bot called “{ $bot }”. Choose from: { $known }.
-setup-too-many-bots = { $bots } bots were named for { $seats } seats. Name at most one bot a seat.
-setup-option-without-value = “{ $option }” is not an option with a value. Write it as --option name=value, for example --option defence=any.
+tools-file-trouble = { $file } cannot be used ({ $reason }). Check the name and whether you may read and write there.

@@ -1,0 +1,30 @@
+"""What a seat may know, as a position: a copy from which the secrets of the others are gone.
+
+Bots think on such copies only, so no bot can know more than a person in its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rainhill.kernel.game import Position
+
+
+def _rocket(position: Any, seat: int) -> None:
+    """The others' totals are secret unless the table plays with open scores (R8.4)."""
+    from rainhill.bots.rocket_choice import blind
+
+    if position.header.options["open_scores"] != "yes":
+        blind(position.flat, seat)
+
+
+_FORGET: Mapping[str, Callable[[Any, int], None]] = {"rocket": _rocket}
+
+
+def seen_by(position: Position, seat: int) -> Position:
+    """A copy of the position in which everything the seat may not know is blank."""
+    copy: Any = position.copy()
+    _FORGET[copy.header.game](copy, seat)
+    seen: Position = copy
+    return seen

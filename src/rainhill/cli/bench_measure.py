@@ -1,0 +1,159 @@
+"""The measurements of `rainhill bench`, made in a process of their own: `python -m rainhill.cli.bench_measure`.
+
+A process runs either the compiled or the plain core, so the bench starts one of each in turn and compares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+MODES = ("listed", "kind_first", "sampled")
+"""How a random action is found: from the list of all, from the list of a random kind, or drawn without a list."""
+LIMIT = 100_000
+
+
+def measure(map_id: str, edition: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Every figure of this process, `seconds` spent on each."""
+    import rainhill
+    from rainhill._build import is_extension
+    from rainhill.rocket import core
+
+    match = rainhill.new("rocket", map=map_id, edition=edition, seats=seats, seed=1)
+    position: Any = match.position
+    figures: dict[str, Any] = {"compiled": is_extension(core), "python_loops": python_loops(seconds)}
+    for mode, name in enumerate(MODES):
+        figures[name] = random_matches(position, mode, seconds)
+    figures["copy"] = copying(position, seconds)
+    figures["typed"] = typed_matches(match, seconds)
+    figures["greedy"] = greedy_matches(match, seconds)
+    return figures
+
+
+def random_matches(position: Any, mode: int, seconds: float) -> dict[str, float]:
+    """Whole random matches in the core, from the same beginning."""
+    from rainhill.rocket import core, state
+
+    ground, start, work = position.ground, position.flat, state.Work()
+    flat = start.copy()
+    work.seed(mode + 1)
+    decisions = 0
+
+    def play() -> None:
+        nonlocal decisions
+        state.copy_into(flat, start)
+        decisions += core.play_out(ground, flat, work, mode, LIMIT)
+
+    matches, spent = repeat(play, seconds)
+    return {"matches_per_second": matches / spent, "decisions_per_second": decisions / spent}
+
+
+def copying(position: Any, seconds: float) -> dict[str, float]:
+    """What a copy of a position in the core costs (the call from Python included) and how large it is."""
+    from rainhill.rocket import core, state
+
+    flat = position.flat.copy()
+    work = state.Work()
+    work.seed(1)
+    core.play_out(position.ground, flat, work, 2, 80)
+    to = flat.copy()
+
+    def copy_hundred() -> None:
+        for _ in range(100):
+            state.copy_into(to, flat)
+
+    rounds, spent = repeat(copy_hundred, seconds)
+    return {"nanoseconds": spent / rounds / 100 * 1e9, "bytes": size_of(flat)}
+
+
+def size_of(flat: Any) -> int:
+    """Bytes of a position in the core: of one block if it is compiled, of its lists and numbers if not."""
+    size = sys.getsizeof(flat)
+    if hasattr(flat, "__dict__"):
+        size += sys.getsizeof(flat.__dict__) + sum(sys.getsizeof(value) for value in vars(flat).values())
+    return size
+
+
+def typed_matches(match: Any, seconds: float) -> dict[str, float]:
+    """Whole random matches as a programmer plays them: typed actions, events, history."""
+    from random import Random
+
+    rng = Random(1)
+    decisions = 0
+
+    def play() -> None:
+        nonlocal decisions
+        played = match.copy()
+        played.play_randomly(rng)
+        decisions += played.version
+
+    matches, spent = repeat(play, seconds)
+    return {"matches_per_second": matches / spent, "decisions_per_second": decisions / spent}
+
+
+def greedy_matches(match: Any, seconds: float) -> dict[str, float]:
+    """How long the greedy bot thinks about a decision."""
+    from rainhill.bots import make
+
+    bot = make("greedy", 1)
+    played = match.copy()
+    worst = 0.0
+
+    def decide() -> None:
+        nonlocal played, worst
+        if played.over:
+            played = match.copy()
+        asked = played.decision
+        began = time.perf_counter()
+        action = bot.choose(played, asked.seat)
+        worst = max(worst, time.perf_counter() - began)
+        played.play(action)
+
+    decisions, spent = repeat(decide, seconds)
+    return {"milliseconds": spent / decisions * 1e3, "worst_milliseconds": worst * 1e3}
+
+
+def python_loops(seconds: float) -> float:
+    """Turns a second of a fixed loop of plain Python: the yardstick that makes machines comparable."""
+
+    def loop() -> None:
+        table = {}
+        total = 0
+        for n in range(1000):
+            table[n & 63] = total
+            total += table[n & 31 if n & 31 in table else n & 63] + (n ^ total) % 7
+            total &= 0xFFFF
+
+    turns, spent = repeat(loop, seconds)
+    return 1000 * turns / spent
+
+
+def repeat(work: Callable[[], None], seconds: float) -> tuple[int, float]:
+    """Do some work again and again for a time; tell how often, and how long it took in all."""
+    times = 0
+    began = now = time.perf_counter()
+    while now - began < seconds or times == 0:
+        work()
+        times += 1
+        now = time.perf_counter()
+    return times, now - began
+
+
+def main() -> int:
+    """Print the figures as JSON."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--map", required=True)
+    parser.add_argument("--edition", required=True)
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seconds", type=float, required=True)
+    args = parser.parse_args()
+    json.dump(measure(args.map, args.edition, args.seats, args.seconds), sys.stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,150 @@
+"""`rainhill simulate`: many matches between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rainhill.cli import add_command
+from rainhill.cli.progress import progress
+from rainhill.cli.setup_arguments import add_json, add_setup, positive, read_options
+from rainhill.cli.simulation import Plan, Tally, fill_seats, play, summary
+from rainhill.cli.tables import number, percent, print_json, print_table
+from rainhill.cli.trouble import explained
+from rainhill.games import find_game
+from rainhill.kernel.game import complete_header
+from rainhill.kernel.records import format_record
+from rainhill.locales import text
+
+_SPREAD_HEADS = ("mean", "deviation", "least", "most")
+
+
+def add(subparsers: Any) -> None:
+    """Add the command and its arguments."""
+    parser = add_command(subparsers, "simulate")
+    add_setup(parser)
+    parser.add_argument("--matches", type=positive, default=100, metavar="N", help=text("simulate-argument-matches"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("simulate-argument-seed"))
+    parser.add_argument("--bots", default="random", metavar="A,B,...", help=text("simulate-argument-bots"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=text("simulate-argument-out"))
+    add_json(parser)
+
+
+@explained
+def run(args: argparse.Namespace) -> int:
+    """Simulate and print."""
+    plan = _plan(args)
+    if args.out is not None:
+        args.out.mkdir(parents=True, exist_ok=True)
+    tally = Tally(plan.seats)
+    began = time.perf_counter()
+    with progress(text("simulate-progress"), args.matches) as advance:
+        for n in range(args.matches):
+            match = play(plan, n)
+            tally.add(match, plan.lineup(n))
+            if args.out is not None:
+                (args.out / f"match-{plan.seed + n:06}.rail").write_text(format_record(match), encoding="utf-8")
+            advance(1)
+    figures = _settings(plan) | summary(tally) | {"seconds": time.perf_counter() - began}
+    if args.json:
+        print_json(figures)
+    else:
+        _print(plan, figures, args.out)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    game = find_game(args.game)
+    options = read_options(args.option)
+    names = [name.strip() for name in args.bots.split(",") if name.strip()] or ["random"]
+    # Refuse what cannot be set up before any work is done, and fill in the defaults for the report.
+    header = complete_header(
+        game,
+        map=args.map,
+        edition=args.edition,
+        options=options,
+        seats=[f"{n}" for n in range(args.seats)],
+        seed=args.seed,
+    )
+    return Plan(game, header.map, header.edition, header.options, args.seats, fill_seats(names, args.seats), args.seed)
+
+
+def _settings(plan: Plan) -> dict[str, Any]:
+    return {
+        "game": plan.game.info.id,
+        "map": plan.map,
+        "edition": plan.edition,
+        "options": dict(plan.options),
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "lineup": list(plan.bots),
+    }
+
+
+def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
+    game = plan.game.info.id
+    heading = text(
+        "simulate-heading",
+        title=plan.game.info.title,
+        map=str(plan.map),
+        edition=str(plan.edition),
+        seats=plan.seats,
+        matches=figures["matches"],
+        seconds=figures["seconds"],
+    )
+    sys.stdout.write(heading + "\n\n")
+    share_heads = (text("simulate-wins"), text("simulate-share"), text("simulate-interval"))
+    print_table(
+        text("simulate-by-order"),
+        (text("simulate-order"), *share_heads),
+        [(row["order"], row["wins"], percent(row["share"]), _interval(row)) for row in figures["wins_by_order"]],
+    )
+    print_table(
+        text("simulate-by-bot"),
+        (text("simulate-bot"), text("simulate-chairs"), *share_heads, text("simulate-points")),
+        [
+            (row["bot"], row["chairs"], row["wins"], percent(row["share"]), _interval(row), row["points"])
+            for row in figures["bots"]
+        ],
+    )
+    print_table(
+        text("simulate-spreads"),
+        ("", text("simulate-mean"), text("simulate-deviation"), text("simulate-least"), text("simulate-most")),
+        [
+            (label, *(figures[key][head] for head in _SPREAD_HEADS))
+            for label, key in (
+                (text("simulate-scores"), "scores"),
+                (text("simulate-winning-scores"), "winning_scores"),
+                (text("simulate-lengths"), "lengths"),
+            )
+        ],
+    )
+    print_table(
+        text("simulate-ends"),
+        (text("simulate-end"), text("simulate-share")),
+        [(text(f"{game}-end-{reason}"), percent(share)) for reason, share in figures["ends"].items()],
+    )
+    print_table(
+        text("simulate-actions"),
+        (text("simulate-action"), text("simulate-per-match")),
+        [(kind, number(float(mean))) for kind, mean in figures["actions"].items()],
+    )
+    if figures["lines"]:
+        print_table(
+            text("simulate-lines"),
+            (text("simulate-line"), text("simulate-used"), text("simulate-isolated"), text("simulate-merged")),
+            [
+                (line, *(percent(facts.get(fact, 0.0)) for fact in ("used", "isolated", "merged")))
+                for line, facts in figures["lines"].items()
+            ],
+        )
+    if out is not None:
+        sys.stdout.write(text("simulate-written", matches=figures["matches"], folder=str(out)) + "\n")
+
+
+def _interval(row: dict[str, Any]) -> str:
+    low, high = row["interval"]
+    return text("simulate-range", low=100 * low, high=100 * high)
