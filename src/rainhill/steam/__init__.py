@@ -1,0 +1,1 @@
+"""Steam: railways of the age of coal, in its Base and its Standard game."""
