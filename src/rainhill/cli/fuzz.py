@@ -11,6 +11,7 @@ from typing import Any
 from rainhill.cli import add_command
 from rainhill.cli.fuzzing import Fault, Limits, run_case
 from rainhill.cli.progress import progress
+from rainhill.cli.record_files import write_text
 from rainhill.cli.setup_arguments import add_json, positive, positive_seconds
 from rainhill.cli.tables import print_json
 from rainhill.cli.trouble import explained
@@ -94,9 +95,8 @@ def _is_late(began: float, seconds: float | None) -> bool:
 
 def _report_fault(args: argparse.Namespace, limits: Limits, fault: Fault) -> int:
     """Write the match down and say how to see the fault again."""
-    args.out.mkdir(parents=True, exist_ok=True)
     file = args.out / f"fuzz-{fault.case.seed}.rail"
-    file.write_text(fault.record, encoding="utf-8")
+    write_text(file, fault.record)
     repeat = " ".join(
         [
             f"rainhill fuzz --game {limits.game}",

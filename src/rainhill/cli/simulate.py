@@ -10,13 +10,13 @@ from typing import Any
 
 from rainhill.cli import add_command
 from rainhill.cli.progress import progress
+from rainhill.cli.record_files import write_match
 from rainhill.cli.setup_arguments import add_json, add_setup, positive, read_options
 from rainhill.cli.simulation import Plan, Tally, fill_seats, play, summary
 from rainhill.cli.tables import number, percent, print_json, print_table
 from rainhill.cli.trouble import explained
 from rainhill.games import find_game
 from rainhill.kernel.game import complete_header
-from rainhill.kernel.records import format_record
 from rainhill.locales import text
 
 _SPREAD_HEADS = ("mean", "deviation", "least", "most")
@@ -37,8 +37,6 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate and print."""
     plan = _plan(args)
-    if args.out is not None:
-        args.out.mkdir(parents=True, exist_ok=True)
     tally = Tally(plan.seats)
     began = time.perf_counter()
     with progress(text("simulate-progress"), args.matches) as advance:
@@ -46,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             match = play(plan, n)
             tally.add(match, plan.lineup(n))
             if args.out is not None:
-                (args.out / f"match-{plan.seed + n:06}.rail").write_text(format_record(match), encoding="utf-8")
+                write_match(match, args.out / f"match-{plan.seed + n:06}.rail")
             advance(1)
     figures = _settings(plan) | summary(tally) | {"seconds": time.perf_counter() - began}
     if args.json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from rainhill.locales import text
 
 Cell = str | int | float
+GAP = "  "
 
 
 def print_json(data: Any) -> None:
@@ -19,24 +21,29 @@ def print_json(data: Any) -> None:
 
 
 def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-    """A table with its title; numbers stand to the right, words to the left."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
-    for column, head in enumerate(heads):
-        numbers = all(_is_number(row[column]) for row in rows)
-        table.add_column(head, justify="right" if numbers else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*(cell if isinstance(cell, str) else number(cell) for cell in row))
-    console = Console(file=sys.stdout, highlight=False)
-    # A pipe has no width of its own; cutting a table there would lose what a program or a person greps for.
-    console.print(table, width=None if sys.stdout.isatty() else 200, crop=sys.stdout.isatty())
+    """A table with its title and an empty line after it."""
+    bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    sys.stdout.write((f"\x1b[1m{title}\x1b[0m" if bold else title) + "\n")
+    sys.stdout.write(format_table(heads, rows) + "\n\n")
 
 
-def _is_number(cell: Cell) -> bool:
-    return not isinstance(cell, str) or cell[:1].isdigit() or cell[:1] in "-−+"
+def format_table(heads: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """The table as lines that are never folded or cut; numbers stand to the right, words to the left."""
+    cells = [[cell if isinstance(cell, str) else number(cell) for cell in row] for row in rows]
+    widths = [max(len(line[n]) for line in (list(heads), *cells)) for n in range(len(heads))]
+    numeric = [bool(cells) and all(_is_number(row[n]) for row in cells) for n in range(len(heads))]
+    lines = [list(heads), ["─" * width for width in widths], *cells]
+    return "\n".join(
+        GAP.join(
+            cell.rjust(width) if right else cell.ljust(width)
+            for cell, width, right in zip(line, widths, numeric, strict=True)
+        ).rstrip()
+        for line in lines
+    )
+
+
+def _is_number(cell: str) -> bool:
+    return not cell or cell[:1].isdigit() or cell[:1] in "-−+"
 
 
 def number(value: float) -> str:

@@ -1,0 +1,134 @@
+"""What `rainhill maps` tells about a map of Stephenson's Rocket."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from rainhill.cli.tables import Cell, percent, print_table
+from rainhill.draw.words import industry
+from rainhill.kernel.boards import Board
+from rainhill.kernel.game import complete_header
+from rainhill.kernel.plain import plain
+from rainhill.locales import text
+from rainhill.rocket.balance import measure
+from rainhill.rocket.balance import shortfalls as find_shortfalls
+from rainhill.rocket.board import check_rocket_board, make_rocket_board
+from rainhill.rocket.game import GAME
+from rainhill.rocket.map_statistics import map_statistics
+
+DEFAULT_SEATS = 3
+
+
+def survey(board: Board) -> dict[str, Any]:
+    """The figures of a map that obeys R1.2 and R1.3."""
+    made = make_rocket_board(board)
+    check_rocket_board(made)
+    figures: dict[str, Any] = plain(map_statistics(made))
+    return figures
+
+
+def print_survey(figures: dict[str, Any]) -> None:
+    """Size, distances, industries, and how far a locomotive comes from each start."""
+    numbers: list[tuple[str, Cell]] = [
+        (text(f"maps-figure-{name}"), figures[name])
+        for name in (
+            "hexes",
+            "companies",
+            "cities",
+            "towns",
+            "nearest_mean",
+            "place_distance_mean",
+            "start_distance_least",
+            "start_distance_mean",
+        )
+    ]
+    numbers += [
+        (text("maps-figure-industry", industry=industry("rocket", name)), places)
+        for name, places in figures["industries"].items()
+    ]
+    print_table(text("maps-figures"), (text("maps-figure"), text("maps-value")), numbers)
+    moves = [reach["moves"] for reach in figures["starts"][0]["reach"]]
+    heads = (
+        text("maps-company"),
+        text("maps-start"),
+        text("maps-exits"),
+        text("maps-nearest-start"),
+        text("maps-nearest-place"),
+        *(text("maps-reach", moves=number) for number in moves),
+    )
+    rows = [
+        (
+            start["company"],
+            start["town"],
+            start["exits"],
+            start["nearest_start"],
+            start["nearest_place"],
+            *(text("maps-reached", hexes=reach["hexes"], places=reach["places"]) for reach in start["reach"]),
+        )
+        for start in figures["starts"]
+    ]
+    print_table(text("maps-starts"), heads, rows)
+
+
+def summary_heads() -> tuple[str, ...]:
+    """Heads of the list of maps."""
+    return text("maps-figure-companies"), text("maps-figure-cities"), text("maps-figure-towns")
+
+
+def summarise(board: Board) -> tuple[int, ...]:
+    """Numbers of the list of maps."""
+    return tuple(len(board.tables.get(name, ())) for name in ("company", "city", "town"))
+
+
+def balance(
+    board: Board, args: argparse.Namespace, advance: Callable[[float], None]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Random matches on the map: who won, what became of the companies, how the matches ended."""
+    seats = args.seats if args.seats is not None else DEFAULT_SEATS
+    header = complete_header(GAME, edition=args.edition, seats=[str(n) for n in range(seats)], seed=1)
+    measured = measure(
+        make_rocket_board(board),
+        args.balance,
+        args.seed,
+        seats=seats,
+        edition=header.edition,
+        progress=lambda _done: advance(1),
+    )
+    return plain(measured), [plain(item) for item in find_shortfalls(measured)]
+
+
+def print_balance(figures: dict[str, Any], shortfalls: list[dict[str, Any]]) -> None:
+    """The balance as tables, and what is wrong with it."""
+    facts = {name: figures[name] for name in ("matches", "seats", "edition")}
+    print_table(
+        text("maps-balance", **facts),
+        tuple(text(f"maps-balance-{name}") for name in ("company", "used", "isolated", "closed", "places")),
+        [
+            (line["id"], *(percent(line[name]) for name in ("used", "isolated", "closed")), float(line["places"]))
+            for line in figures["companies"]
+        ],
+    )
+    print_table(
+        text("maps-balance-seats"),
+        tuple(text(f"maps-balance-{name}") for name in ("order", "wins", "points")),
+        [
+            (order, percent(wins), float(points))
+            for order, (wins, points) in enumerate(zip(figures["wins"], figures["points"], strict=True), 1)
+        ],
+    )
+    print_table(
+        text("maps-balance-ends"),
+        (text("maps-balance-end"), text("maps-balance-share")),
+        [(text(f"rocket-end-{reason}"), percent(share)) for reason, share in figures["ends"].items()],
+    )
+    if shortfalls:
+        print_table(
+            text("maps-shortfalls"),
+            (text("maps-shortfall"), text("maps-value"), text("maps-limit")),
+            [
+                (text(f"maps-shortfall-{item['code']}", of=item["of"]), percent(item["value"]), percent(item["limit"]))
+                for item in shortfalls
+            ],
+        )
