@@ -91,7 +91,7 @@ class BuildCore(build_ext):
             self.extensions = declared
             missing = [extension.name for extension in declared if not self.output(extension).exists()]
             if missing:
-                reason = f"the C compiler failed on {', '.join(missing)}"
+                reason = f"the C compiler failed on {len(missing)} of {len(declared)} modules, first {missing[0]}"
         self.compiled = reason is None and bool(declared)
         if not self.compiled:
             self.discard(declared)

@@ -50,7 +50,7 @@ def set_up(level: Level, *, rebuild: bool = False) -> None:
     locks = _digest(sorted((ROOT / "requirements").glob("*.txt")))
     if stamp.get("locks") != locks or stamp.get("level") not in (level, "dev"):
         say(f"installing the packages to {'play' if level == 'run' else 'test'} (only when the lock files change)")
-        install_locked(VENV, level)
+        install_locked(VENV, *LOCKS[level])
         stamp |= {"locks": locks, "level": level}
         _write_stamp(stamp)
     project = _digest([ROOT / "pyproject.toml", ROOT / "setup.py", PACKAGE / "_version.py"])
@@ -126,9 +126,9 @@ def make_venv(folder: Path) -> None:
     )
 
 
-def install_locked(venv: Path, level: Level) -> None:
+def install_locked(venv: Path, *locks: str) -> None:
     """Install exactly what the lock files name, checked by hash."""
-    files = [word for name in LOCKS[level] for word in ("-r", ROOT / "requirements" / name)]
+    files = [word for name in locks for word in ("-r", ROOT / "requirements" / name)]
     pip: list[str | Path] = [program("python", venv), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
     need(
         [*pip, "--require-hashes", *files],

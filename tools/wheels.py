@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import tempfile
-import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tools.environment import (
     ROOT,
@@ -21,7 +22,8 @@ from tools.environment import (
 )
 
 DIST = ROOT / "dist"
-MATCHES = 100
+ONE_MATCH = ("simulate", "--matches", "1")
+BOT_MATCHES = ("simulate", "--map", "toy", "--seats", "2", "--bots", "greedy", "--matches", "4", "--json")
 QUESTION = "import rainhill; print(rainhill.COMPILED, rainhill.__file__)"
 
 
@@ -31,6 +33,7 @@ class Proof:
 
     wheel: str
     compiled: bool
+    results: dict[str, Any]
     seconds: float
 
 
@@ -53,14 +56,16 @@ def prove_distributions() -> None:
         plain = _prove(plain_wheel, folder / "plain")
     if plain.compiled:
         raise ChoreError("a wheel built without a compiler claims to be compiled.")
+    if plain.results != default.results:
+        raise ChoreError("the compiled and the plain core play the same seeds differently.")
     for proof in (default, plain):
         kind = "compiled" if proof.compiled else "plain Python"
-        say(f"{proof.wheel}: {kind}, {MATCHES} matches in {proof.seconds:.2f} s")
+        say(f"{proof.wheel}: {kind}, four small bot matches in {proof.seconds:.2f} s")
     if default.compiled:
         factor = plain.seconds / max(default.seconds, 1e-3)
-        say(f"what a missing compiler costs: matches take {factor:.0f} times as long")
+        say(f"what a missing compiler costs: bots take some {factor:.0f} times as long; the results are the same")
     else:
-        say("there is no compiler here: both wheels are plain Python")
+        say("there is no working C compiler here: both wheels are plain Python")
 
 
 def _build_wheel(folder: Path, *options: str | Path, **changes: str) -> Path:
@@ -86,7 +91,7 @@ def _build_wheel(folder: Path, *options: str | Path, **changes: str) -> Path:
 def _prove(wheel: Path, folder: Path) -> Proof:
     """Install one wheel into an empty environment, play there, and time a number of matches."""
     make_venv(folder)
-    install_locked(folder, "run")
+    install_locked(folder, "run.txt")
     env = outside_environment()
     pip: list[str | Path] = [program("python", folder), "-m", "pip", "--disable-pip-version-check"]
     need([*pip, "install", "-qq", "--no-deps", wheel], f"{wheel.name} could not be installed.", env=env, cwd=folder)
@@ -96,23 +101,22 @@ def _prove(wheel: Path, folder: Path) -> Proof:
     ).stdout.split(maxsplit=1)
     if not Path(answer[1].strip()).is_relative_to(folder.resolve()):
         raise ChoreError(f"{wheel.name} is not what ran: {answer[1].strip()}")
-    one = _time_matches(folder, 1)
-    many = _time_matches(folder, MATCHES)
-    return Proof(wheel.name, answer[0] == "True", max(many - one, 0.0))
+    say(f"{wheel.name} in an empty environment: {_play(folder, *ONE_MATCH).splitlines()[0]}")
+    results = json.loads(_play(folder, *BOT_MATCHES))
+    seconds = results.pop("seconds")
+    return Proof(wheel.name, answer[0] == "True", results, seconds)
 
 
-def _time_matches(folder: Path, matches: int) -> float:
-    start = time.perf_counter()
+def _play(folder: Path, *arguments: str) -> str:
+    """Run the installed command and give what it printed."""
     result = subprocess.run(
-        [program("rainhill", folder), "simulate", "--matches", str(matches)],
+        [program("rainhill", folder), *arguments],
         env=outside_environment(),
         cwd=folder,
         capture_output=True,
         text=True,
         check=False,
     )
-    if result.returncode:
+    if result.returncode or not result.stdout.strip():
         raise ChoreError(f"{result.stdout}{result.stderr}\nThe installed package does not play.")
-    if matches == 1:
-        print(result.stdout, end="")
-    return time.perf_counter() - start
+    return result.stdout
