@@ -1,7 +1,8 @@
 """Hexes by axial coordinates, in the two ways a hex map can stand: flat-topped and pointy-topped.
 
-Directions are numbered 0 to 5 clockwise in both layouts and mean the same axial steps, so rules never ask for the layout;
-only drawings, names on the margin and words for directions do. Side d of a hex lies between its corners d - 2 and d - 1.
+Directions are numbered 0 to 5 clockwise in both layouts and mean the same axial steps, so rules never ask for the
+layout; only drawings, names on the margin and words for directions do. Side d of a hex lies between its corners
+d - 2 and d - 1.
 """
 
 from __future__ import annotations
@@ -75,9 +76,9 @@ def _off_centre(layout: Layout, h: Hex, degrees: int, s: float, away: float) -> 
     return x + away * math.cos(angle), y + away * math.sin(angle)
 
 
-def side_corners(layout: Layout, d: int) -> tuple[int, int]:
+def side_corners(layout: Layout, d: int) -> tuple[int, int]:  # noqa: ARG001
     """The numbers of the two corners that bound side d, clockwise."""
-    # Both layouts agree because the pointy one is the flat one turned by 30 degrees as a whole.
+    # The pointy layout is the flat one turned by 30 degrees as a whole, so they agree; callers need not know that.
     return (d - 2) % 6, (d - 1) % 6
 
 

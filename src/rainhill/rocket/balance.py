@@ -26,7 +26,7 @@ LEAST_USED = 0.5
 
 @dataclass(frozen=True, slots=True)
 class CompanyBalance:
-    """What became of a company, as shares of all matches; `places` is the mean a line had joined when it closed or the match ended."""
+    """What became of a company, as shares of all matches; `places` is the mean its line had joined in the end."""
 
     id: str
     used: float

@@ -1,4 +1,4 @@
-"""What Rocket reads from a map: companies, cities, railway towns and industries, and whether a map obeys R1.2 and R1.3."""
+"""What Rocket reads from a map: companies, cities, railway towns, industries, and whether it obeys R1.2 and R1.3."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _read_city_industries(board: Board, n: int, industries: tuple[str, ...]) -> 
 
 
 def check_rocket_board(made: RocketBoard) -> None:
-    """Refuse a map that breaks R1.2 or R1.3 or that a locomotive could not use; a teaching map may have fewer places."""
+    """Refuse a map that breaks R1.2 or R1.3 or that a locomotive could not use; teaching maps may have fewer places."""
     _check_numbers(made)
     _check_signs(made)
     _check_industry_sums(made)
@@ -241,9 +241,10 @@ def _check_reach(made: RocketBoard) -> None:
 
 
 def locomotive_reach(made: RocketBoard, company: int) -> Iterator[tuple[int, int]]:
-    """Every hex a company's locomotive can come to on the empty board, nearest first, with the moves it takes (R5.1, R5.2).
+    """Every hex a locomotive can come to on the empty board, nearest first, with the moves it takes (R5.1, R5.2).
 
-    The search runs over hex and heading and does not ask whether a way uses a hex twice: on open land the shortest never does.
+    The search runs over hex and heading and does not ask whether a way uses a hex twice: on open land the shortest
+    never does.
     """
     neighbours, place_at = made.board.neighbours, made.place_at
     home = made.companies[company].hex
