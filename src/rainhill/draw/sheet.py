@@ -1,0 +1,32 @@
+"""The printed sheet without pieces: everything in a drawing that stays the same during a match, drawn once and kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rainhill.draw.decor import draw_margin, draw_ornaments, draw_seas
+from rainhill.draw.frame import Box, Frame, Size, make_frame
+from rainhill.draw.ground import GroundStyle, draw_ground
+from rainhill.kernel.boards import Board
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """`ground` lies under the pieces, `surround` (sea names, ornaments, margin) over them; names keep off `taken`."""
+
+    frame: Frame
+    ground: str
+    surround: str
+    taken: tuple[Box, ...]
+
+
+@lru_cache(maxsize=16)
+def make_sheet(board: Board, size: Size | None, style: GroundStyle, north: str) -> Sheet:
+    """The sheet of a map at a size; `north` is the letter on the compass rose."""
+    frame = make_frame(board, size)
+    ground = draw_ground(frame, board, style)
+    if frame.is_small:
+        return Sheet(frame, ground, draw_margin(frame, board), ())
+    ornaments, boxes = draw_ornaments(frame, board.title, north)
+    return Sheet(frame, ground, draw_seas(frame) + ornaments + draw_margin(frame, board), tuple(boxes))
