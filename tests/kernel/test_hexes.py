@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import deque
 
 import pytest
@@ -160,7 +159,7 @@ def test_names_and_cells_lead_back(layout: Layout, along: int, across: int) -> N
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("text", ["", "A", "1", "A0", "A01", "AA1", "A-1", "A1.5", "Ä1", "?3", "A2", "B1", "A²"])
 def test_what_is_no_name(layout: Layout, text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(text)) as caught:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the text is asked for below
         parse_hex_name(layout, text)
     assert str(caught.value) == text
 
