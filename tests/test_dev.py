@@ -183,6 +183,25 @@ def test_a_python_without_venv_gets_advice(tmp_path: Path, monkeypatch: pytest.M
         environment.make_venv(tmp_path / "venv")
 
 
+def test_debians_missing_package_is_installed_for_root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def succeeds(*command: str | Path) -> bool:
+        tried.append(str(command[2]))
+        return "apt-get" in tried
+
+    def note(command: list[str], **_: object) -> int:
+        tried.append(command[0])
+        return 0 if command[1] == "install" else 1
+
+    monkeypatch.setattr(environment, "_succeeds", succeeds)
+    monkeypatch.setattr(environment, "_may_install_packages", lambda: True)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr(environment, "run", note)
+    environment.make_venv(tmp_path / "venv")
+    assert tried == ["venv", "apt-get", "venv"]
+
+
 def test_a_failing_step_is_named_and_the_rest_still_runs(capsys: pytest.CaptureFixture[str]) -> None:
     def broken() -> int:
         raise environment.ChoreError("because of this")
