@@ -80,13 +80,13 @@ def test_ids_are_unique_and_without_gaps(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_rule_is_cited_by_code(page: Path) -> None:
     missing = [name for name in defined_ids(page.read_text(encoding="utf-8")) if name not in cited_in_code()]
-    assert missing == []
+    assert not missing, f"no code cites {' '.join(missing)}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_rule_is_cited_by_a_test(page: Path) -> None:
     missing = [name for name in defined_ids(page.read_text(encoding="utf-8")) if name not in cited_in_tests()]
-    assert missing == []
+    assert not missing, f"no test cites {' '.join(missing)}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -94,7 +94,7 @@ def test_every_cited_rule_exists(page: Path) -> None:
     ids = defined_ids(page.read_text(encoding="utf-8"))
     letter = ids[0][0]
     unknown = {name for name in cited_in_code() | cited_in_tests() if name[0] == letter} - set(ids)
-    assert sorted(unknown) == []
+    assert not unknown, f"no page defines {' '.join(sorted(unknown))}"
 
 
 def test_ids_are_read_from_pages_and_sources() -> None:
