@@ -1,0 +1,152 @@
+"""`rainhill bench`: its figures, its history, and that it notices what has become slower."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rainhill
+from rainhill.cli import main
+from rainhill.cli.bench_history import TABLE_BEGINS, TABLE_ENDS, compare, read_history, save, table, with_table
+from rainhill.cli.bench_measure import repeat, size_of
+from rainhill.cli.bench_runs import best, ratios
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+QUICK = ["bench", "--map", "toy", "--seats", "2", "--seconds", "0.02", "--rounds", "1"]
+
+
+def core(speed: float) -> dict[str, Any]:
+    rates = {"matches_per_second": speed, "decisions_per_second": 100 * speed}
+    return {
+        "compiled": True,
+        "python_loops": 1e6,
+        "listed": rates,
+        "kind_first": rates,
+        "sampled": rates,
+        "typed": rates,
+        "copy": {"nanoseconds": 1e5 / speed, "bytes": 1400},
+        "greedy": {"milliseconds": 1e3 / speed, "worst_milliseconds": 2e3 / speed},
+    }
+
+
+def release(speed: float, version: str = "1.0") -> dict[str, Any]:
+    figures = {"compiled": core(speed), "plain": core(10.0), "import_milliseconds": 40.0}
+    return {"version": version, **figures, "ratios": ratios(figures["compiled"], figures["plain"])}  # type: ignore[arg-type]
+
+
+def test_every_figure_is_measured_for_both_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rainhill.COMPILED, "build the compiled core first: make build"
+    assert main([*QUICK, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["compiled"]["compiled"]
+    assert not told["plain"]["compiled"]
+    for name in ("compiled", "plain"):
+        for mode in ("listed", "kind_first", "sampled", "typed"):
+            assert told[name][mode]["decisions_per_second"] > told[name][mode]["matches_per_second"] > 0
+        assert told[name]["copy"]["nanoseconds"] > 0
+        assert told[name]["greedy"]["milliseconds"] > 0
+    assert told["compiled"]["copy"]["bytes"] < 1500 < told["plain"]["copy"]["bytes"]
+    assert told["ratios"]["sampled"] > 5
+    assert told["import_milliseconds"] > 0
+
+
+def test_tables_for_people_and_a_history_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "speed.json"
+    page = tmp_path / "speed.md"
+    page.write_text(f"# Speed\n\n{TABLE_BEGINS}\n{TABLE_ENDS}\n\nEnd.\n", encoding="utf-8")
+    assert main([*QUICK, "--save", str(file)]) == 0
+    out = capsys.readouterr().out
+    for words in ("(a) all listed", "(b) kind first", "(c) sampled", "Times as fast", "Aims"):
+        assert words in out
+    assert read_history(file)[0]["version"] == rainhill.__version__
+    written = page.read_text(encoding="utf-8")
+    assert f"| {rainhill.__version__} |" in written
+    assert written.endswith("End.\n")
+    assert main([*QUICK, "--against", str(file)]) == 0
+    assert "Against the figures of" in capsys.readouterr().out
+
+
+def test_something_slower_is_noticed_and_strict_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "speed.json"
+    assert main([*QUICK, "--save", str(file)]) == 0
+    dream = read_history(file)[0]
+    for mode in ("listed", "kind_first", "sampled"):
+        dream["compiled"][mode]["decisions_per_second"] *= 100
+    save(file, dream)
+    capsys.readouterr()
+    assert main([*QUICK, "--against", str(file), "--strict"]) == 1
+    assert "slower" in capsys.readouterr().out
+    assert main([*QUICK, "--against", str(file)]) == 0
+
+
+def test_machines_are_compared_by_the_yardstick() -> None:
+    old = release(100.0)
+    new = deepcopy(old)
+    new["compiled"] = core(50.0) | {"python_loops": 5e5}
+    # Half as fast on a machine that is half as fast: nothing has changed, but for what is not a speed.
+    factors = {item.figure: item.factor for item in compare(new, old)}
+    assert factors["listed"] == factors["copy"] == factors["greedy"] == pytest.approx(1)
+    assert factors["size"] == 1
+    new["compiled"]["python_loops"] = 1e6
+    slower = {item.figure for item in compare(new, old) if item.is_slower}
+    assert slower == {"listed", "kind_first", "sampled", "typed", "copy", "greedy"}
+
+
+def test_nothing_is_compared_without_a_compiled_core() -> None:
+    old = release(100.0)
+    assert compare({"plain": core(10.0)}, old) == []
+
+
+def test_a_release_replaces_its_own_earlier_figures(tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    for speed, version in ((1.0, "1.0"), (2.0, "1.1"), (3.0, "1.1")):
+        save(file, release(speed, version))
+    assert [entry["version"] for entry in read_history(file)] == ["1.0", "1.1"]
+    assert read_history(file)[1]["compiled"]["listed"]["matches_per_second"] == 3.0
+
+
+def test_the_best_of_several_runs_counts() -> None:
+    chosen = best([core(10.0), core(20.0), core(15.0)])
+    assert chosen["listed"]["matches_per_second"] == 20.0
+    assert chosen["copy"]["nanoseconds"] == 5000.0
+    assert chosen["compiled"] is True
+
+
+def test_repeat_counts_and_lasts() -> None:
+    calls: list[int] = []
+    times, spent = repeat(lambda: calls.append(1), 0.01)
+    assert times == len(calls) > 0
+    assert spent >= 0.01
+
+
+def test_the_size_of_a_plain_object_counts_its_lists() -> None:
+    class Plain:
+        def __init__(self) -> None:
+            self.cells = [0] * 1000
+
+    assert size_of(Plain()) > 8000
+
+
+def test_a_history_that_is_none_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "speed.json"
+    file.write_text("[]", encoding="utf-8")
+    assert main([*QUICK, "--against", str(file)]) == 1
+    assert "--save" in capsys.readouterr().err
+    assert main([*QUICK, "--against", str(tmp_path / "nowhere.json")]) == 1
+
+
+def test_an_unknown_map_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--map", "atlantis"]) == 2
+    assert "no map" in capsys.readouterr().err
+
+
+def test_the_page_on_speed_shows_the_recorded_figures() -> None:
+    releases = read_history(ROOT / "docs" / "speed.json")
+    page = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8")
+    assert with_table(page, releases) == page
+    assert table(releases) in page
+    assert releases[-1]["version"] == rainhill.__version__

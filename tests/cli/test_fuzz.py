@@ -1,0 +1,129 @@
+"""`rainhill fuzz`: finds nothing in sound rules, and finds what we break on purpose."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rainhill
+from rainhill.cli import main
+from rainhill.cli.fuzzing import Fault, Limits, draw_case, run_case
+from rainhill.kernel import match as match_module
+from rainhill.rocket.actions import PlaceStation
+from rainhill.rocket.position import RocketPosition
+
+TOY = Limits("rocket", maps=("toy",))
+
+
+def test_sound_rules_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--map", "toy", "--matches", "4", "--seed", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"]
+    assert told["matches"] == 4
+    assert told["listed"] > 0
+    assert told["refused"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_sound_rules_have_no_fault_anywhere(seed: int) -> None:
+    for n in range(3):
+        run_case(Limits("rocket"), 1000 * seed + n)
+
+
+def test_a_time_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--map", "toy", "--seconds", "0.01"]) == 0
+    assert "No fault" in capsys.readouterr().out
+
+
+def test_cases_cover_editions_seats_and_options() -> None:
+    headers = [draw_case(Limits("rocket"), seed).match.header for seed in range(120)]
+    assert {header.map for header in headers} == set(rainhill.find_game("rocket").maps())
+    assert {header.edition for header in headers} == {"1999", "2018"}
+    assert {len(header.seats) for header in headers} == {2, 3, 4}
+    assert {header.options["defence"] for header in headers} == {"any", "original"}
+    assert {header.options["open_scores"] for header in headers} == {"yes", "no"}
+
+
+def test_the_seed_decides_everything() -> None:
+    first, second = run_case(TOY, 42), run_case(TOY, 42)
+    assert first.match.entries == second.match.entries
+    assert (first.listed, first.refused) == (second.listed, second.refused)
+
+
+def hide_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Break the listing: actions that are applied are missing from it."""
+    whole = RocketPosition.legal
+
+    def legal(self: RocketPosition) -> list[Any]:
+        return [action for action in whole(self) if not isinstance(action, PlaceStation)]
+
+    monkeypatch.setattr(RocketPosition, "legal", legal)
+
+
+def test_a_hidden_action_is_found_written_down_and_can_be_repeated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    hide_one_action(monkeypatch)
+    assert main(["fuzz", "--map", "toy", "--seed", "1", "--matches", "20", "--out", str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    (file,) = tmp_path.iterdir()
+    seed = file.stem.partition("-")[2]
+    assert f"rainhill fuzz --game rocket --map toy --seed {seed} --matches 1" in told.err
+    assert str(file) in told.err
+    assert main(["fuzz", "--map", "toy", "--seed", seed, "--matches", "1", "--out", str(tmp_path), "--json"]) == 1
+    fault = json.loads(capsys.readouterr().out)
+    assert not fault["ok"]
+    assert fault["seed"] == int(seed)
+    monkeypatch.undo()
+    assert not rainhill.load(file.read_text(encoding="utf-8")).over
+
+
+def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def referee(self: RocketPosition) -> None:
+        assert self.flat.tiles_left > 58, "tiles vanish"
+
+    monkeypatch.setattr(RocketPosition, "referee", referee)
+    with pytest.raises(Fault, match="tiles vanish"):
+        run_case(TOY, 3)
+
+
+def test_a_broken_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def undo(self: match_module.Match) -> None:
+        del self.entries[-1]
+
+    monkeypatch.setattr(match_module.Match, "undo", undo)
+    with pytest.raises(Fault, match="undo"):
+        run_cases(20)
+
+
+def run_cases(number: int) -> None:
+    for seed in range(number):
+        run_case(TOY, seed)
+
+
+def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = RocketPosition.apply
+
+    def apply(self: RocketPosition, action: Any) -> Any:
+        try:
+            return sound(self, action)
+        except rainhill.Refused:
+            self.flat.turn += 1
+            raise
+
+    monkeypatch.setattr(RocketPosition, "apply", apply)
+    with pytest.raises(Fault, match="a refused action changed the position"):
+        run_case(TOY, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["--map", "atlantis"], "no map"), (["--edition", "1830"], "no edition"), (["--seats", "7"], "not for 7 seats")],
+)
+def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", *words]) == 2
+    assert said in capsys.readouterr().err

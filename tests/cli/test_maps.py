@@ -1,0 +1,106 @@
+"""`rainhill maps`: list, check, statistics, draw."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from rainhill.cli import main
+from rainhill.kernel.boards import list_boards
+
+TOY = (files("rainhill") / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> dict[str, Any]:
+    assert main(["maps", *words, "--json"]) == code
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
+
+
+def test_all_maps_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [entry["id"] for entry in told(capsys, "list")["maps"]] == list(list_boards("rocket"))
+    for words in (["maps"], ["maps", "list"]):
+        assert main(words) == 0
+        out = capsys.readouterr().out
+        assert "Pennyland" in out
+        assert "Eastern USA" in out
+
+
+def test_all_maps_are_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    results = told(capsys, "check")["maps"]
+    assert [result["map"] for result in results] == list(list_boards("rocket"))
+    assert all(result["ok"] for result in results)
+
+
+def test_statistics_of_the_toy_map(capsys: pytest.CaptureFixture[str]) -> None:
+    (result,) = told(capsys, "statistics", "toy")["maps"]
+    assert result["statistics"]["hexes"] == 46
+    assert result["statistics"]["industries"] == {"brewing": 4, "leather": 4, "textiles": 4}
+    assert main(["maps", "statistics", "toy"]) == 0
+    out = capsys.readouterr().out
+    assert "Westhaven" in out
+    assert "20 moves" in out
+
+
+def test_a_map_file_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(TOY.replace('id = "toy"', 'id = "mine"'), encoding="utf-8")
+    (result,) = told(capsys, "check", str(file))["maps"]
+    assert result["map"] == "mine"
+
+
+def test_a_bad_map_is_said_and_the_others_are_still_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(TOY.replace('at = "I9"', 'at = "H2"'), encoding="utf-8")
+    assert main(["maps", "check", str(file), "toy", "atlantis", "--json"]) == 1
+    captured = capsys.readouterr()
+    results = json.loads(captured.out)["maps"]
+    assert [result["ok"] for result in results] == [False, True, False]
+    assert "bad.toml" in captured.err
+    assert "neither a map nor a file" in captured.err
+
+
+def test_balance_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    (result,) = told(capsys, "check", "toy", "--balance", "40", "--seats", "2", "--edition", "1999")["maps"]
+    balance = result["balance"]
+    assert (balance["matches"], balance["seats"], balance["edition"]) == (40, 2, "1999")
+    assert sum(balance["wins"]) == pytest.approx(1)
+    assert sum(balance["ends"].values()) == pytest.approx(1)
+
+
+def test_what_a_teaching_map_lacks_is_shown_but_does_not_fail(capsys: pytest.CaptureFixture[str]) -> None:
+    (result,) = told(capsys, "check", "toy", "--balance", "1")["maps"]
+    assert result["shortfalls"]
+    assert result["ok"]
+
+
+def test_a_real_map_that_falls_short_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    """One match cannot give every seat its share: the limit must be crossed, shown, and told by the exit code."""
+    assert main(["maps", "check", "england", "--balance", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "What falls short" in out
+    assert "wins too often" in out
+
+
+def test_a_map_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "toy.svg"
+    assert main(["maps", "draw", "toy", "-o", str(file), "--theme", "dark"]) == 0
+    assert ET.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["list", "--game", "chess"], "no game"),
+        (["check", "toy", "--balance", "5", "--seats", "9"], "not for 9 seats"),
+        (["check", "toy", "--balance", "5", "--edition", "1830"], "no edition"),
+    ],
+)
+def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["maps", *words]) == 2
+    assert said in capsys.readouterr().err
