@@ -6,6 +6,8 @@ Exit codes: 0 done, 1 a file or a check failed, 2 wrong usage, 130 interrupted.
 from __future__ import annotations
 
 import argparse
+import codecs
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +18,8 @@ from rainhill.locales import text
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    Subparsers = Any
 
 COMMANDS = ("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench")
 """Every command is the module `rainhill.cli.<name>`; it is imported only when it is called."""
@@ -96,11 +100,21 @@ def add_command(subparsers: Subparsers, name: str) -> argparse.ArgumentParser:
     )
 
 
+_SUBSTITUTES = {"£": "GBP ", "−": "-", "–": "-", "·": ".", "’": "'", "“": '"', "”": '"'}
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    """What stands in for letters a terminal cannot show."""
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join(_SUBSTITUTES.get(c, "?") for c in error.object[error.start : error.end]), error.end
+
+
 def _use_safe_output() -> None:
     """A terminal without UTF-8 shows a substitute for a strange letter; it never ends a match."""
+    codecs.register_error("rainhill", _substitute)
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="rainhill")
 
 
 def _version() -> str:

@@ -47,3 +47,5 @@ cli-json-help = write JSON for a program to read
 cli-at-help = stop after action N instead of the end
 cli-seat-help = show what this seat knows (number or name)
 cli-record-help = a record (.rail or .json)
+cli-theme-help = colours of the map: light (paper) or dark
+cli-plain-help = no colours, the screen is never cleared, the map is drawn only on request

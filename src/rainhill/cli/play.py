@@ -1,0 +1,166 @@
+"""`rainhill play`: a match in the terminal, between people and bots, new or taken up again."""
+
+from __future__ import annotations
+
+import argparse
+import traceback
+from pathlib import Path
+
+from rainhill import bots
+from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
+from rainhill.cli.play_commands import redraw, run_command, show_notes
+from rainhill.cli.play_menu import Wish, ask_wish
+from rainhill.cli.play_saves import data_folder, is_save, new_save
+from rainhill.cli.play_seats import bots_in, read_seats
+from rainhill.cli.play_table import Left, Table, enter_line, hand_over, keep, let_bots_play
+from rainhill.cli.record_files import read_match, write_text
+from rainhill.cli.result import print_outcome
+from rainhill.cli.terminal_options import add_look, open_console
+from rainhill.draw.words import ask, setup_trouble
+from rainhill.games import find_game, list_games
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import SetupError
+from rainhill.locales import text
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = add_command(subparsers, "play")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=text("play-file-help"))
+    parser.add_argument("--game", metavar="GAME", help=text("play-game-help"))
+    parser.add_argument("--map", metavar="MAP", help=text("play-map-help"))
+    parser.add_argument("--edition", metavar="EDITION", help=text("play-edition-help"))
+    parser.add_argument("--seats", metavar="NAMES", help=text("play-seats-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("play-option-help"))
+    parser.add_argument("--seed", type=int, metavar="N", help=text("play-seed-help"))
+    add_look(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set up or load the match, then sit down at it."""
+    console, look = open_console(args)
+    try:
+        match, home, seat_bots = _match_of(args, console)
+    except SetupError as error:
+        raise Failed(setup_trouble(error), USAGE) from None
+    except EOFError:
+        console.print()
+        return 0
+    save = home if home is not None and is_save(home) else new_save(match.header.map)
+    players = {
+        seat: bots.make(name, None if args.seed is None else args.seed + seat) for seat, name in seat_bots.items()
+    }
+    table = Table(match, players, console, look, save, None if save == home else home, args.plain)
+    return _sit(table)
+
+
+def _match_of(args: argparse.Namespace, console: object) -> tuple[Match, Path | None, dict[int, str]]:
+    """The match to be played, the file it came from, and which seats have bots."""
+    wish: Wish | None = None
+    if args.file is None and args.seats is None:
+        wish = ask_wish(args, console)
+    file = args.file if wish is None else wish.file
+    if file is not None:
+        match = read_match(file)
+        return match, Path(file), _bots_at(match, args.seats)
+    if wish is None:
+        wish = Wish(
+            game=args.game or list_games()[0],
+            map=args.map,
+            edition=args.edition,
+            seats=tuple(read_seats(args.seats)),
+            options=_options(args.option),
+        )
+    match = Match.new(
+        find_game(wish.game),
+        seats=[seat.name for seat in wish.seats],
+        map=wish.map,
+        edition=wish.edition,
+        options=wish.options,
+        seed=args.seed,
+    )
+    return match, None, {n: seat.bot for n, seat in enumerate(wish.seats) if seat.bot is not None}
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    for item in given:
+        if "=" not in item:
+            raise SetupError("option-without-value", option=item)
+    return {name: value for name, _, value in (item.partition("=") for item in given)}
+
+
+def _bots_at(match: Match, given: str | None) -> dict[int, str]:
+    """The bots of a record; `--seats` may put others there, seat by seat."""
+    if given is None:
+        return bots_in(match.header.seats)
+    seats = read_seats(given)
+    if len(seats) != match.seats:
+        raise Failed(text("play-other-seats", number=match.seats, given=len(seats)), USAGE)
+    return {n: seat.bot for n, seat in enumerate(seats) if seat.bot is not None}
+
+
+def _sit(table: Table) -> int:
+    """Play until the match is over or the player leaves; whatever happens, the match is kept and its file named."""
+    code = 0
+    try:
+        keep(table)
+        table.notes.append(text("play-begin", file=str(table.save)))
+        table.seen = len(table.match.entries) if table.match.entries else 0
+        _play_on(table)
+    except (EOFError, Left):
+        table.say("")
+    except KeyboardInterrupt:
+        table.say("")
+        code = INTERRUPTED
+    except Failed:
+        raise
+    except Exception:
+        # Our own mistake. The player gets a sentence and the match; the details go where they can be reported from.
+        report = data_folder() / "trouble.txt"
+        write_text(report, traceback.format_exc())
+        raise Failed(text("play-trouble", report=str(report), file=str(table.save))) from None
+    if table.unsaved:
+        raise Failed(table.unsaved)
+    table.say(text("play-goodbye", file=str(table.save), over=table.match.over))
+    return code
+
+
+def _play_on(table: Table) -> None:
+    while True:
+        let_bots_play(table)
+        decision = table.match.decision
+        if decision is None:
+            _after_match(table)
+            continue
+        hand_over(table, decision.seat)
+        redraw(table)
+        view = table.match.view(table.viewer)
+        if not table.full_screen:
+            table.say("")
+        table.say(ask(decision, table.match.header), "bold")
+        table.say(table.tongue.hint(table.match, view), "dim")
+        _answer(table)
+
+
+def _answer(table: Table) -> None:
+    line = table.read(text("play-prompt", seat=table.match.header.seats[table.viewer or 0]))
+    # Only what has been on the screen while somebody typed counts as read.
+    before = len(table.match.entries)
+    if not line:
+        table.marks, table.listed = None, ()
+    elif not run_command(table, line) and not enter_line(table, line):
+        table.notes.append(text("play-not-understood", line=line[:60]))
+    if len(table.match.entries) > before:
+        table.seen = before
+
+
+def _after_match(table: Table) -> None:
+    """The final scoring; then one may still look around, save, draw or take something back."""
+    table.viewer = None
+    redraw(table)
+    print_outcome(table.match, table.console, table.look)
+    while table.match.over:
+        line = table.read(text("play-over-prompt"))
+        if line and not run_command(table, line):
+            table.notes.append(text("play-not-understood", line=line[:60]))
+        show_notes(table)

@@ -1,0 +1,160 @@
+"""What can be typed at the table besides actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rainhill.cli import Failed
+from rainhill.cli.play_saves import data_folder
+from rainhill.cli.play_table import Left, Table, draw_screen, keep, show_offer, take_back
+from rainhill.cli.record_files import write_match, write_text
+from rainhill.draw.terminal import Marks, face_of
+from rainhill.draw.words import describe_entry
+from rainhill.locales import text
+
+Command = Callable[[Table, Sequence[str]], None]
+
+
+def _help(table: Table, _words: Sequence[str]) -> None:
+    table.notes.append(text("play-help"))
+    table.notes.append(text(f"play-{table.match.header.game}-help"))
+
+
+def _rules(table: Table, _words: Sequence[str]) -> None:
+    header = table.match.header
+    table.notes.append(text(f"{header.game}-rules-{header.edition}"))
+
+
+def _list(table: Table, words: Sequence[str]) -> None:
+    shown = table.tongue.offer(words, table.match, table.match.view(table.viewer))
+    show_offer(table, shown.choices, shown.marks, shown.note)
+
+
+def _map(table: Table, words: Sequence[str]) -> None:
+    """The whole map, however long; `map names` prints the name of every free hex on it."""
+    view = table.match.view(table.viewer)
+    names = frozenset(table.tongue.free_hexes(view)) if words else frozenset()
+    marks = table.marks or Marks()
+    marks = Marks(marks.targets, names or marks.names, marks.focus)
+    for line in face_of(view.game).map_lines(view, table.look, (table.console.width, 1000), marks):
+        table.console.print(line, soft_wrap=True)
+    _pause(table)
+
+
+def _cities(table: Table, _words: Sequence[str]) -> None:
+    view = table.match.view(table.viewer)
+    for line in face_of(view.game).details(view, table.look):
+        table.console.print(line, soft_wrap=True)
+    _pause(table)
+
+
+def _table(table: Table, _words: Sequence[str]) -> None:
+    view = table.match.view(table.viewer)
+    face = face_of(view.game)
+    for line in face.tall(view, table.look, min(table.console.width, face.tall_width(view) + 12)):
+        table.console.print(line, soft_wrap=True)
+    _pause(table)
+
+
+def _log(table: Table, words: Sequence[str]) -> None:
+    """The log in words; `log 5` only the last five actions."""
+    match = table.match
+    count = int(words[0]) if words and words[0].isascii() and words[0].isdigit() else len(match.entries)
+    for number in range(max(0, len(match.entries) - count), len(match.entries)):
+        for sentence in describe_entry(match, number):
+            table.say(sentence)
+    _pause(table)
+
+
+def _pause(table: Table) -> None:
+    """What was printed would be wiped off by the next screen."""
+    if table.full_screen:
+        table.read(text("play-continue"))
+
+
+def _undo(table: Table, _words: Sequence[str]) -> None:
+    table.notes.append(text("play-undone") if take_back(table) else text("play-nothing-to-undo"))
+
+
+def _save(table: Table, words: Sequence[str]) -> None:
+    target = Path(" ".join(words)).expanduser() if words else table.home or table.save
+    if not target.suffix:
+        target = target.with_suffix(".rail")
+    try:
+        write_match(table.match, target)
+        table.notes.append(text("play-saved", file=str(target)))
+    except Failed as failure:
+        table.notes.append(failure.sentence)
+
+
+def _draw(table: Table, words: Sequence[str]) -> None:
+    from rainhill.draw import position_svg
+
+    if not words:
+        table.notes.append(text("play-draw-needs-file"))
+        return
+    target = Path(" ".join(words)).expanduser()
+    if not target.suffix:
+        target = target.with_suffix(".svg")
+    try:
+        write_text(target, position_svg(table.match.view(table.viewer)))
+        table.notes.append(text("play-drawn", file=str(target)))
+    except Failed as failure:
+        table.notes.append(failure.sentence)
+
+
+def _quit(table: Table, _words: Sequence[str]) -> None:
+    keep(table)
+    raise Left
+
+
+def _where(table: Table, _words: Sequence[str]) -> None:
+    table.notes.append(text("play-kept", file=str(table.save), folder=str(data_folder())))
+
+
+def _redraw(table: Table, _words: Sequence[str]) -> None:
+    table.marks, table.listed = None, ()
+    if table.plain:
+        view = table.match.view(table.viewer)
+        table.say(face_of(view.game).headline(view))
+
+
+COMMANDS: Mapping[str, Command] = {
+    "help": _help, "h": _help, "?": _help,
+    "rules": _rules,
+    "list": _list, "l": _list,
+    "map": _map,
+    "cities": _cities, "c": _cities,
+    "table": _table, "t": _table,
+    "log": _log,
+    "undo": _undo, "u": _undo,
+    "save": _save,
+    "draw": _draw,
+    "file": _where,
+    "screen": _redraw,
+    "quit": _quit, "q": _quit, "exit": _quit,
+}  # fmt: skip
+
+
+def run_command(table: Table, line: str) -> bool:
+    """Do what was typed; False if it is no command."""
+    first, *rest = line.split()
+    command = COMMANDS.get(first.lower())
+    if command is None:
+        return False
+    command(table, rest)
+    return True
+
+
+def show_notes(table: Table) -> None:
+    """Print what there is to say below the screen, once."""
+    for note in table.notes:
+        table.say(note)
+    table.notes.clear()
+
+
+def redraw(table: Table) -> None:
+    """Screen and notes; then everything counts as read."""
+    draw_screen(table)
+    show_notes(table)

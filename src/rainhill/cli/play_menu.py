@@ -1,0 +1,150 @@
+"""The menu before a match: continue the last one, or choose edition, map, seats and options."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rainhill.bots import list_bots
+from rainhill.cli.play_saves import latest_unfinished
+from rainhill.cli.play_seats import Seat, name_seats
+from rainhill.games import find_game, list_games
+from rainhill.kernel.boards import read_board
+from rainhill.kernel.game import Game, GameInfo
+from rainhill.kernel.refusals import SetupError
+from rainhill.locales import text
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The match that is wanted: a file to take up again, or how to set up a new one."""
+
+    game: str = ""
+    map: str | None = None
+    edition: str | None = None
+    seats: tuple[Seat, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    file: Path | None = None
+
+
+def ask_wish(args: argparse.Namespace, console: Any) -> Wish:
+    """Ask for everything that was not said on the command line; Enter takes what is offered."""
+    console.print(text("play-menu-title"), style="bold")
+    last = latest_unfinished()
+    asked_for_new = args.game or args.map or args.edition or args.option
+    if last is not None and not asked_for_new:
+        chosen = _choose(
+            console, text("play-menu-continue"), [text("play-menu-last", file=last.name), text("play-menu-new")]
+        )
+        if chosen == 0:
+            return Wish(file=last)
+    games = list_games()
+    game = find_game(args.game or games[_choose(console, text("play-menu-game"), [text(f"{g}-title") for g in games])])
+    info = game.info
+    edition = (
+        args.edition
+        or info.editions[
+            _choose(
+                console,
+                text("play-menu-edition"),
+                [text(f"{info.id}-edition-{e}") for e in info.editions],
+                info.editions.index(info.default_edition),
+            )
+        ]
+    )
+    map_id = args.map or _choose_map(console, game)
+    seats = _choose_seats(console, info)
+    options = dict(item.partition("=")[::2] for item in args.option) or _choose_options(console, info, edition)
+    return Wish(info.id, map_id, edition, tuple(seats), options)
+
+
+def _read(console: Any, prompt: str) -> str:
+    console.print(prompt, end=" ")
+    line = input()
+    if not sys.stdin.isatty():
+        console.print(line)
+    return line.strip()
+
+
+def _choose(console: Any, question: str, answers: Sequence[str], default: int = 0) -> int:
+    """A number from a list; a list of one is not asked for."""
+    if len(answers) == 1:
+        return 0
+    console.print(question)
+    for number, answer in enumerate(answers, 1):
+        console.print(text("play-menu-item", number=number, answer=answer))
+    while True:
+        line = _read(console, text("play-menu-number", default=default + 1))
+        if not line:
+            return default
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(answers):
+            return int(line) - 1
+        console.print(text("play-menu-wrong-number", most=len(answers)))
+
+
+def _choose_map(console: Any, game: Game) -> str:
+    maps = list(game.maps())
+    titles = [
+        text("play-menu-map-item", title=board.title, hexes=len(board.hexes))
+        for board in (read_board(game.info.id, map_id) for map_id in maps)
+    ]
+    return maps[_choose(console, text("play-menu-map"), titles, maps.index(game.info.default_map))]
+
+
+def _choose_seats(console: Any, info: GameInfo) -> list[Seat]:
+    counts = [text("play-menu-seats-item", number=number) for number in info.seats]
+    number = info.seats[_choose(console, text("play-menu-seats"), counts, len(counts) // 2)]
+    console.print(text("play-menu-who", bots=list_bots()))
+    best = list_bots()[-1]
+    while True:
+        asked = []
+        for seat in range(1, number + 1):
+            default = text("play-menu-you") if seat == 1 else f"bot:{best}"
+            line = _read(console, text("play-menu-seat", seat=seat, default=default))
+            asked.append(_seat_asked(line, default, best))
+        try:
+            seats = name_seats(asked)
+            _check_names(seats)
+        except SetupError as error:
+            from rainhill.draw.words import setup_trouble
+
+            console.print(setup_trouble(error))
+        else:
+            return seats
+
+
+def _seat_asked(line: str, default: str, best: str) -> str:
+    words = line.split()
+    if not words:
+        return default
+    if words[0].lower() == "bot":
+        return f"bot:{words[1] if len(words) > 1 else best}"
+    return f"bot:{line}" if line in list_bots() else line
+
+
+def _check_names(seats: Sequence[Seat]) -> None:
+    names = tuple(seat.name for seat in seats)
+    if len(set(names)) != len(names):
+        raise SetupError("same-seat-name", names=names)
+    for name in names:
+        if not 1 <= len(name) <= 40 or any(c in ":;" or not c.isprintable() for c in name):
+            raise SetupError("bad-seat-name", name=name)
+
+
+def _choose_options(console: Any, info: GameInfo, edition: str) -> dict[str, str]:
+    """The options of the table; as printed unless somebody wants them otherwise."""
+    if not info.options:
+        return {}
+    if _choose(console, text("play-menu-options"), [text("play-menu-as-printed"), text("play-menu-other")]) == 0:
+        return {}
+    chosen = {}
+    for option in info.options:
+        key = f"{info.id}-option-{option.id}"
+        answers = [text(f"{key}.{choice}") for choice in option.choices]
+        default = option.choices.index(option.default(edition))
+        chosen[option.id] = option.choices[_choose(console, text(f"{key}.label"), answers, default)]
+    return chosen

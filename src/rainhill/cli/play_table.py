@@ -1,0 +1,253 @@
+"""The table in the terminal: whose decision it is, what is typed, what happens, and that nothing is ever lost."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from rich.console import Console
+
+from rainhill.bots import Bot
+from rainhill.cli import Failed
+from rainhill.cli.play_choices import Choice, Unclear
+from rainhill.cli.record_files import write_match
+from rainhill.draw.terminal import Look, Marks, screen
+from rainhill.draw.words import describe, record_trouble, refuse
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import RecordError, Refused
+from rainhill.locales import text
+
+_TONGUES: Mapping[str, str] = {"rocket": "rainhill.cli.play_rocket"}
+"""The module that knows a game's short codes."""
+
+_UNTOLD = frozenset(
+    {"turn-began", "extension-proposed", "share-taken", "veto-passed", "place-joined", "station-connected"}
+)
+"""Events that go without saying in the news; `log` tells them all."""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+@dataclass
+class Table:
+    """A match with the people and bots at it, the screen they share and the file it is kept in."""
+
+    match: Match
+    bots: dict[int, Bot]
+    console: Console
+    look: Look
+    save: Path
+    home: Path | None = None
+    """the file that was opened, if it is not the one we keep ourselves"""
+    plain: bool = False
+    seen: int = 0
+    """entries the players have read about"""
+    viewer: int | None = None
+    marks: Marks | None = None
+    listed: tuple[Choice, ...] = ()
+    notes: list[str] = field(default_factory=list)
+    unsaved: str = ""
+    """why the last autosave failed"""
+
+    @property
+    def tongue(self) -> Any:
+        return import_module(_TONGUES[self.match.header.game])
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the screen is ours to clear; otherwise everything is written one below the other."""
+        return self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Print a sentence, broken between words only, so that names of files can be copied."""
+        for line in sentence.split("\n"):
+            indent = " " * (len(line) - len(line.lstrip()) + 2)
+            broken = wrap(
+                line, self.console.width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            )
+            for part in broken or [""]:
+                self.console.print(part, style=style, soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """One line from the player; EOFError when there is no more."""
+        self.console.print(prompt, end=" ")
+        line = input()
+        if not sys.stdin.isatty():
+            self.console.print(line)
+        return line.strip()
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+def play(table: Table, action: Any) -> None:
+    """Enter an action and keep the match; `Refused` changes nothing."""
+    table.match.play(action)
+    table.marks, table.listed = None, ()
+    keep(table)
+
+
+def keep(table: Table) -> None:
+    """Write the match to its file; a full disk must not end a match, but must be told."""
+    try:
+        write_match(table.match, table.save)
+        table.unsaved = ""
+    except Failed as failure:
+        if not table.unsaved:
+            table.notes.append(failure.sentence)
+        table.unsaved = failure.sentence
+
+
+def let_bots_play(table: Table) -> None:
+    """Answer for every bot until a person is asked or the match is over."""
+    while (decision := table.match.decision) is not None and decision.seat in table.bots:
+        play(table, table.bots[decision.seat].choose(table.match, decision.seat))
+        if table.plain:
+            tell_news(table)
+
+
+def take_back(table: Table) -> bool:
+    """Undo the last thing a person chose, with everything bots answered; False if there is nothing to undo."""
+    chosen = [n for n, entry in enumerate(table.match.entries) if not entry.auto and entry.seat not in table.bots]
+    if not chosen:
+        return False
+    while len(table.match.entries) > chosen[-1]:
+        table.match.undo()
+    table.seen = min(table.seen, len(table.match.entries))
+    table.marks, table.listed = None, ()
+    keep(table)
+    return True
+
+
+def enter_line(table: Table, line: str) -> bool:
+    """Play what was typed if it is an action, a number of the list or a letter on the map; False if it is neither."""
+    view = table.match.view(table.viewer)
+    try:
+        action = _typed_action(table, line, view)
+        if action is None:
+            return False
+        play(table, action)
+    except Unclear as unclear:
+        table.notes.append(unclear.sentence)
+        shown = table.tongue.offer(line.split(), table.match, view)
+        show_offer(table, shown.choices, shown.marks, shown.note)
+    except Refused as refusal:
+        table.notes.append(refuse(refusal, table.match.header))
+    except RecordError as error:
+        table.notes.append(record_trouble(error))
+    return True
+
+
+def _typed_action(table: Table, line: str, view: Any) -> Any | None:
+    if line.isascii() and line.isdigit() and table.listed:
+        if not 1 <= int(line) <= len(table.listed):
+            raise Unclear(text("play-no-number", number=len(table.listed)))
+        return table.listed[int(line) - 1].action
+    letters = {letter: name for name, letter in table.marks.targets} if table.marks is not None else {}
+    if line.upper() in letters:
+        found = [choice.action for choice in table.listed if choice.action.to == letters[line.upper()]]
+        if len(found) == 1:
+            return found[0]
+    if table.tongue.understands(line.split(maxsplit=1)[0]):
+        return table.tongue.read_action(line, view)
+    return None
+
+
+def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, note: str) -> None:
+    """Remember a list so that its numbers and letters can be typed, and say it below the screen."""
+    table.listed = choices
+    table.marks = marks
+    if note:
+        table.notes.append(note)
+    width = max((len(choice.notation) for choice in choices), default=0)
+    for number, choice in enumerate(choices, 1):
+        table.notes.append(
+            text(
+                "play-choice",
+                number=f"{number:>3}",
+                notation=f"{choice.notation:<{width}}",
+                code=choice.code,
+                brings=choice.brings,
+            )
+        )
+
+
+# -- showing ----------------------------------------------------------------------------------------------------------
+
+
+def news_since(match: Match, first: int) -> list[str]:
+    """What happened from an entry on, one paragraph for every action with its veto round."""
+    paragraphs: list[tuple[int, list[str]]] = []
+    for number in range(first, len(match.entries)):
+        entry = match.entries[number]
+        if not paragraphs or entry.action.kind not in ("bid", "pass"):
+            paragraphs.append((entry.seat, []))
+        for event in match.events[number]:
+            scored = getattr(event, "points", None)
+            if event.key not in _UNTOLD and (scored is None or any(scored)):
+                paragraphs[-1][1].append(describe(event, match.header))
+    return [
+        text("play-news", seat=match.header.seats[seat], sentences=" ".join(sentences))
+        for seat, sentences in paragraphs
+        if sentences
+    ]
+
+
+def tell_news(table: Table) -> None:
+    """Say what has happened since the last time, without drawing."""
+    for paragraph in news_since(table.match, table.seen):
+        table.say(paragraph)
+    table.seen = len(table.match.entries)
+
+
+def draw_screen(table: Table) -> None:
+    """The whole screen for the seat whose decision it is."""
+    match, console = table.match, table.console
+    if table.plain:
+        tell_news(table)
+        return
+    if table.full_screen and table.marks is None and len(table.notes) > console.height // 3:
+        # A long list gets the screen for itself.
+        console.clear()
+        return
+    view = match.view(table.viewer)
+    recent = [event for events in match.events[-8:] for event in events]
+    marks = table.marks or table.tongue.default_marks(view, table.tongue.focus_of(recent))
+    height = console.height if table.full_screen else None
+    lines = screen(
+        view,
+        table.look,
+        (console.width, height),
+        marks=marks,
+        news=news_since(match, table.seen),
+        spare=4 + min(len(table.notes), 6),
+    )
+    if table.full_screen:
+        console.clear()
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def hand_over(table: Table, seat: int) -> None:
+    """Where seats know different things, let the next player take the keyboard before anything is shown."""
+    if table.viewer == seat:
+        return
+    secret = table.tongue.has_secrets(table.match.view(None)) and len(table.persons) > 1
+    if secret:
+        if table.full_screen:
+            table.console.clear()
+        table.say(text("play-hand-over", seat=table.match.header.seats[seat]), "bold")
+        table.read(text("play-hand-over-prompt"))
+    table.viewer = seat
+    table.marks, table.listed = None, ()

@@ -1,0 +1,26 @@
+"""The end of a match in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from rainhill.draw.terminal import Look
+from rainhill.draw.terminal_ledger import final_table
+from rainhill.draw.words import money
+from rainhill.kernel.match import Match
+from rainhill.locales import join, text
+
+
+def print_outcome(match: Match, console: Console, look: Look) -> None:
+    """Why it ended, where every point came from, and who won."""
+    outcome, header = match.outcome, match.header
+    assert outcome is not None
+    console.print()
+    console.print(text("play-over", reason=text(f"{header.game}-end-{outcome.reason}")), style="bold")
+    for line in final_table(outcome, header, look, lambda points: money(points, header)):
+        console.print(line, soft_wrap=True)
+    names = [header.seats[seat] for seat in outcome.winners]
+    console.print(
+        text("play-winner", names=join(names), number=len(names), amount=money(max(outcome.scores), header)),
+        style="bold",
+    )

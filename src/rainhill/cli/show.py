@@ -1,0 +1,47 @@
+"""`rainhill show`: the position of a record in the terminal, or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rainhill.cli import Subparsers, add_command
+from rainhill.cli.record_files import at_version, read_match, seat_of
+from rainhill.cli.terminal_options import add_look, open_console
+from rainhill.draw.terminal import Marks, screen
+from rainhill.draw.words import ask, describe_entry
+from rainhill.kernel.plain import plain
+from rainhill.locales import text
+
+
+def add(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = add_command(subparsers, "show")
+    parser.add_argument("file", metavar="FILE", help=text("cli-record-help"))
+    parser.add_argument("--at", type=int, metavar="N", help=text("cli-at-help"))
+    parser.add_argument("--seat", metavar="SEAT", help=text("cli-seat-help"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json-help"))
+    add_look(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the position."""
+    from rainhill.cli.result import print_outcome
+
+    match = at_version(read_match(args.file), args.at)
+    seat = None if args.seat is None else seat_of(match, args.seat)
+    view = match.view(seat)
+    if args.json:
+        # Text on the error stream stays readable beside it, and a program gets one value.
+        print(json.dumps(plain(view), ensure_ascii=False, indent=1))
+        return 0
+    console, look = open_console(args)
+    news = describe_entry(match, len(match.entries) - 1) if match.entries else []
+    lines = screen(view, look, (console.width, None), marks=Marks(), news=news)
+    for line in lines:
+        console.print(line, soft_wrap=True)
+    if match.outcome is not None:
+        print_outcome(match, console, look)
+    elif match.decision is not None:
+        console.print(ask(match.decision, match.header))
+    return 0

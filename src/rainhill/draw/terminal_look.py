@@ -1,0 +1,110 @@
+"""How a terminal can show things: which colours, which letters, and the colours and signs of companies and seats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from rainhill.draw.theme import tokens
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Colours = Literal["full", "few", "none"]
+Theme = Literal["dark", "light"]
+
+SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
+SHAPES = "●▲◆⬟✚★"
+PLAIN_SHAPES = "o^*#+%"
+
+# Tokens printed with dark signs; all others carry ivory ones.
+DARK_SIGNS = frozenset({"lswr", "ser", "ger", "p2", "p4", "p5", "p6", "yellow", "grey", "lamp", "plate"})
+
+# The sixteen colours every terminal has, for those that have no more.
+_FEW: Mapping[str, str] = {
+    "gwr": "green",
+    "lswr": "yellow",
+    "ser": "bright_yellow",
+    "ger": "bright_blue",
+    "ly": "magenta",
+    "ner": "red",
+    "lnwr": "bright_black",
+    "p1": "cyan",
+    "p2": "bright_magenta",
+    "p3": "red",
+    "p4": "bright_cyan",
+    "p5": "green",
+    "p6": "white",
+    "accent": "bright_cyan",
+    "lamp": "bright_yellow",
+    "danger": "bright_red",
+    "warning": "yellow",
+    "success": "green",
+    "muted": "default",
+    "faint": "bright_black",
+    "hexline": "bright_black",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What this terminal can show."""
+
+    colours: Colours = "none"
+    ascii: bool = False
+    theme: Theme = "dark"
+
+    def colour(self, token: str) -> str | None:
+        """The colour of a token, or None where the terminal has to do without."""
+        if self.colours == "none":
+            return None
+        if self.colours == "few":
+            return _FEW.get(token)
+        return tokens()[self.theme][token]
+
+    def sign_on(self, token: str) -> str | None:
+        """The colour of letters and signs printed on a token's colour."""
+        if self.colours == "none":
+            return None
+        dark = token in DARK_SIGNS
+        if self.colours == "few":
+            return "black" if dark or token in ("gwr", "p1", "p3", "p5") else "bright_white"
+        return tokens()["light"]["ink" if dark else "rim"]
+
+    def shade(self, token: str, other: str, part: float) -> str | None:
+        """A colour between two tokens; terminals with few colours have none to spare."""
+        if self.colours != "full":
+            return None
+        values = tokens()[self.theme]
+        return mix(values[token], values[other], part)
+
+    def shape(self, seat: int) -> str:
+        """The sign of a seat."""
+        return (PLAIN_SHAPES if self.ascii else SHAPES)[seat]
+
+
+@cache
+def mix(first: str, second: str, part: float) -> str:
+    """The colour that lies `part` of the way from one to the other."""
+    a = [int(first[i : i + 2], 16) for i in (1, 3, 5)]
+    b = [int(second[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in zip(a, b, strict=True))
+
+
+def look_of(console: Console, theme: Theme | None = None) -> Look:
+    """What a console can show: colours as rich found them (NO_COLOR heeded), letters by the encoding."""
+    system = console.color_system if not console.no_color else None
+    colours: Colours = "none" if system is None else "few" if system in ("standard", "windows") else "full"
+    return Look(colours, not _has_unicode(console.encoding), theme or _theme_of(os.environ))
+
+
+def _has_unicode(encoding: str) -> bool:
+    return encoding.lower().replace("-", "").replace("_", "").startswith("utf")
+
+
+def _theme_of(environ: Mapping[str, str]) -> Theme:
+    """The map is printed on paper, whatever the terminal's own ground; RAINHILL_THEME=dark spares the eyes at night."""
+    return "dark" if environ.get("RAINHILL_THEME") == "dark" else "light"

@@ -1,0 +1,163 @@
+"""Events, refusals, decisions, scores and errors in words: facts become names and amounts, Fluent makes the sentence.
+
+Keys are `<game>-event-<key>`, `<game>-refusal-<code>` and so on, so that any game speaks through the same functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from rainhill.kernel.boards import BoardError
+from rainhill.kernel.game import Decision, Header, Row
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import RecordError, Refused, SetupError
+from rainhill.locales import has_text, join, text
+
+_SEAT_FACTS = ("seat", "owner", "asked")
+POUNDS = 1000
+"""What one point is worth where an edition counts in pounds."""
+
+
+# -- amounts and names ------------------------------------------------------------------------------------------------
+
+
+def money(points: int, header: Header) -> str:
+    """An amount in the edition's unit."""
+    return text(f"{header.game}-money-{header.edition}", points=points, pounds=points * POUNDS)
+
+
+def gains(points: Sequence[int], header: Header) -> str:
+    """Who scores what: "Ada +3 and Ben +1"."""
+    if not any(points):
+        return text(f"{header.game}-gain-nobody")
+    return join(
+        text(f"{header.game}-gain-{header.edition}", seat=header.seats[seat], points=won, pounds=won * POUNDS)
+        for seat, won in enumerate(points)
+        if won
+    )
+
+
+def totals(scores: Sequence[int], header: Header) -> str:
+    """Everybody's total: "Ada £72,000 and Ben £65,000"."""
+    return join(
+        text(f"{header.game}-total", seat=header.seats[seat], amount=money(score, header))
+        for seat, score in enumerate(scores)
+    )
+
+
+def industry(game: str, industry_id: str) -> str:
+    """The name of an industry; a map of somebody's own may have one we have no word for."""
+    key = f"{game}-industry-{industry_id}"
+    return text(key) if has_text(key) else industry_id
+
+
+# -- what happened ----------------------------------------------------------------------------------------------------
+
+
+def describe(event: Any, header: Header) -> str:
+    """An event as a sentence."""
+    return text(f"{header.game}-event-{event.key}", **_event_facts(event, header))
+
+
+def describe_entry(match: Match, number: int) -> list[str]:
+    """Everything that one entry of the log caused, a sentence each."""
+    return [describe(event, match.header) for event in match.events[number]]
+
+
+def brief(events: Iterable[Any], header: Header) -> str:
+    """What an action would bring, in a few words; events that go without saying are left out."""
+    parts = []
+    for event in events:
+        key = f"{header.game}-brief-{event.key}"
+        if has_text(key) and any(getattr(event, "points", (1,))):
+            parts.append(text(key, **_event_facts(event, header)))
+    if not parts:
+        return text(f"{header.game}-brief-nothing")
+    said = parts[0]
+    for part in parts[1:]:
+        said = text(f"{header.game}-brief-more", first=said, next=part)
+    return said
+
+
+def _event_facts(event: Any, header: Header) -> dict[str, Any]:
+    facts = {f.name: getattr(event, f.name) for f in fields(event)}
+    if "winners" in facts:
+        facts["many"] = len(facts["winners"])
+    return said_facts(facts, header)
+
+
+def said_facts(facts: Mapping[str, Any], header: Header | None) -> dict[str, Any]:
+    """Facts as they are said: seats by name, amounts in the edition's unit, lists joined."""
+    return {name: _said(name, value, header) for name, value in facts.items()}
+
+
+def _said(name: str, value: Any, header: Header | None) -> Any:
+    if name in _SEAT_FACTS and isinstance(value, int):
+        return header.seats[value] if header is not None else text("seat-number", number=value + 1)
+    if header is None:
+        return value
+    if name == "points" and isinstance(value, tuple):
+        return gains(value, header)
+    if name == "scores":
+        return totals(value, header)
+    if name == "winners":
+        return join(header.seats[seat] for seat in value)
+    if name == "industry" and value is not None:
+        return industry(header.game, value)
+    return value
+
+
+# -- what is asked, refused and counted -------------------------------------------------------------------------------
+
+
+def ask(decision: Decision, header: Header) -> str:
+    """What is being asked, and of whom."""
+    facts = said_facts(decision.facts, header)
+    return text(f"{header.game}-decision-{decision.kind}", seat=header.seats[decision.seat], **facts)
+
+
+def refuse(refusal: Refused, header: Header) -> str:
+    """Why an action is not possible, with the rule it breaks."""
+    return _refusal(refusal.code, refusal.rule, refusal.facts, header.game, header)
+
+
+def _refusal(code: str, rule: str | None, facts: Mapping[str, Any], game: str, header: Header | None) -> str:
+    own = f"{game}-refusal-{code}"
+    sentence = text(own if has_text(own) else f"refusal-{code}", **said_facts(facts, header))
+    return text("rule-cited", sentence=sentence, rule=rule) if rule else sentence
+
+
+def row_name(row: Row, header: Header) -> str:
+    """What a line of the final scoring counts."""
+    return text(f"{header.game}-score-{row.key}", **said_facts(row.facts, header))
+
+
+# -- what is wrong with a file or a set-up ----------------------------------------------------------------------------
+
+
+def record_trouble(error: RecordError, game: str = "rocket") -> str:
+    """What is wrong with a record or a notation."""
+    facts = {"number": 0, **error.facts}
+    if error.code == "refused":
+        given = {name: value for name, value in facts.items() if name not in ("number", "reason", "rule")}
+        facts["reason"] = _refusal(str(facts["reason"]), str(facts["rule"]) or None, given, game, None)
+    if error.code == "bad-setup":
+        facts["reason"] = text(f"setup-{facts['reason']}", **facts)
+    return text(f"record-{error.code}", **facts)
+
+
+def setup_trouble(error: SetupError) -> str:
+    """Why a match cannot be set up as asked."""
+    return text(f"setup-{error.code}", **error.facts)
+
+
+def board_trouble(error: BoardError) -> str:
+    """What is wrong with a map, and where."""
+    sentence = text(f"map-{error.code}", **{"place": None, **error.facts})
+    if not error.file:
+        return sentence
+    if error.line is None:
+        return text("map-where-file", file=error.file, sentence=sentence)
+    return text("map-where", file=error.file, line=error.line, sentence=sentence)
