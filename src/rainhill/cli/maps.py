@@ -135,8 +135,7 @@ def _survey_one(args: argparse.Namespace, source: str) -> dict[str, Any]:
         with progress(text("maps-progress", title=board.title), args.balance) as advance:
             balance, shortfalls = surveyor.balance(board, args, advance)
         result |= {"balance": balance, "shortfalls": shortfalls}
-        # A teaching map is small on purpose; what it lacks in balance is shown and not held against it.
-        result["ok"] = not shortfalls or bool(board.settings.get("teaching", False))
+        result["ok"] = not shortfalls
         if not args.json:
             surveyor.print_balance(balance, shortfalls)
     return result
