@@ -6,13 +6,15 @@ import argparse
 import traceback
 from pathlib import Path
 
+from rich.console import Console
+
 from rainhill import bots
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.play_commands import redraw, run_command, show_notes
 from rainhill.cli.play_menu import Wish, ask_wish
 from rainhill.cli.play_saves import data_folder, is_save, new_save
 from rainhill.cli.play_seats import bots_in, read_seats
-from rainhill.cli.play_table import Left, Table, enter_line, hand_over, keep, let_bots_play
+from rainhill.cli.play_table import WRONG, Left, Table, enter_line, hand_over, keep, let_bots_play
 from rainhill.cli.record_files import read_match, write_text
 from rainhill.cli.result import print_outcome
 from rainhill.cli.terminal_options import add_look, open_console
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return _sit(table)
 
 
-def _match_of(args: argparse.Namespace, console: object) -> tuple[Match, Path | None, dict[int, str]]:
+def _match_of(args: argparse.Namespace, console: Console) -> tuple[Match, Path | None, dict[int, str]]:
     """The match to be played, the file it came from, and which seats have bots."""
     wish: Wish | None = None
     if args.file is None and args.seats is None:
@@ -104,7 +106,7 @@ def _sit(table: Table) -> int:
     code = 0
     try:
         keep(table)
-        table.notes.append(text("play-begin", file=str(table.save)))
+        table.note(text("play-begin", file=str(table.save)))
         table.seen = len(table.match.entries) if table.match.entries else 0
         _play_on(table)
     except (EOFError, Left):
@@ -149,7 +151,7 @@ def _answer(table: Table) -> None:
     if not line:
         table.marks, table.listed = None, ()
     elif not run_command(table, line) and not enter_line(table, line):
-        table.notes.append(text("play-not-understood", line=line[:60]))
+        table.note(text("play-not-understood", line=line[:60]), WRONG)
     if len(table.match.entries) > before:
         table.seen = before
 
@@ -162,5 +164,5 @@ def _after_match(table: Table) -> None:
     while table.match.over:
         line = table.read(text("play-over-prompt"))
         if line and not run_command(table, line):
-            table.notes.append(text("play-not-understood", line=line[:60]))
+            table.note(text("play-not-understood", line=line[:60]), WRONG)
         show_notes(table)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rainhill.cli import Failed
 from rainhill.cli.play_saves import data_folder
-from rainhill.cli.play_table import Left, Table, draw_screen, keep, show_offer, take_back
+from rainhill.cli.play_table import WRONG, Left, Table, draw_screen, keep, show_offer, take_back
 from rainhill.cli.record_files import write_match, write_text
 from rainhill.draw.terminal import Marks, face_of
 from rainhill.draw.words import describe_entry
@@ -17,13 +17,13 @@ Command = Callable[[Table, Sequence[str]], None]
 
 
 def _help(table: Table, _words: Sequence[str]) -> None:
-    table.notes.append(text("play-help"))
-    table.notes.append(text(f"play-{table.match.header.game}-help"))
+    table.note(text("play-help"))
+    table.note(text(f"play-{table.match.header.game}-help"))
 
 
 def _rules(table: Table, _words: Sequence[str]) -> None:
     header = table.match.header
-    table.notes.append(text(f"{header.game}-rules-{header.edition}"))
+    table.note(text(f"{header.game}-rules-{header.edition}"))
 
 
 def _list(table: Table, words: Sequence[str]) -> None:
@@ -74,7 +74,7 @@ def _pause(table: Table) -> None:
 
 
 def _undo(table: Table, _words: Sequence[str]) -> None:
-    table.notes.append(text("play-undone") if take_back(table) else text("play-nothing-to-undo"))
+    table.note(text("play-undone") if take_back(table) else text("play-nothing-to-undo"))
 
 
 def _save(table: Table, words: Sequence[str]) -> None:
@@ -83,25 +83,25 @@ def _save(table: Table, words: Sequence[str]) -> None:
         target = target.with_suffix(".rail")
     try:
         write_match(table.match, target)
-        table.notes.append(text("play-saved", file=str(target)))
+        table.note(text("play-saved", file=str(target)))
     except Failed as failure:
-        table.notes.append(failure.sentence)
+        table.note(failure.sentence, WRONG)
 
 
 def _draw(table: Table, words: Sequence[str]) -> None:
     from rainhill.draw import position_svg
 
     if not words:
-        table.notes.append(text("play-draw-needs-file"))
+        table.note(text("play-draw-needs-file"))
         return
     target = Path(" ".join(words)).expanduser()
     if not target.suffix:
         target = target.with_suffix(".svg")
     try:
         write_text(target, position_svg(table.match.view(table.viewer)))
-        table.notes.append(text("play-drawn", file=str(target)))
+        table.note(text("play-drawn", file=str(target)))
     except Failed as failure:
-        table.notes.append(failure.sentence)
+        table.note(failure.sentence, WRONG)
 
 
 def _quit(table: Table, _words: Sequence[str]) -> None:
@@ -110,7 +110,7 @@ def _quit(table: Table, _words: Sequence[str]) -> None:
 
 
 def _where(table: Table, _words: Sequence[str]) -> None:
-    table.notes.append(text("play-kept", file=str(table.save), folder=str(data_folder())))
+    table.note(text("play-kept", file=str(table.save), folder=str(data_folder())))
 
 
 def _redraw(table: Table, _words: Sequence[str]) -> None:
@@ -149,8 +149,8 @@ def run_command(table: Table, line: str) -> bool:
 
 def show_notes(table: Table) -> None:
     """Print what there is to say below the screen, once."""
-    for note in table.notes:
-        table.say(note)
+    for sentence, style in table.notes:
+        table.say(sentence, style)
     table.notes.clear()
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+
+from rich.console import Console
 
 from rainhill.bots import list_bots
 from rainhill.cli.play_saves import latest_unfinished
 from rainhill.cli.play_seats import Seat, name_seats
+from rainhill.cli.terminal_options import read_line
 from rainhill.games import find_game, list_games
 from rainhill.kernel.boards import read_board
 from rainhill.kernel.game import Game, GameInfo
@@ -31,7 +32,7 @@ class Wish:
     file: Path | None = None
 
 
-def ask_wish(args: argparse.Namespace, console: Any) -> Wish:
+def ask_wish(args: argparse.Namespace, console: Console) -> Wish:
     """Ask for everything that was not said on the command line; Enter takes what is offered."""
     console.print(text("play-menu-title"), style="bold")
     last = latest_unfinished()
@@ -62,15 +63,7 @@ def ask_wish(args: argparse.Namespace, console: Any) -> Wish:
     return Wish(info.id, map_id, edition, tuple(seats), options)
 
 
-def _read(console: Any, prompt: str) -> str:
-    console.print(prompt, end=" ")
-    line = input()
-    if not sys.stdin.isatty():
-        console.print(line)
-    return line.strip()
-
-
-def _choose(console: Any, question: str, answers: Sequence[str], default: int = 0) -> int:
+def _choose(console: Console, question: str, answers: Sequence[str], default: int = 0) -> int:
     """A number from a list; a list of one is not asked for."""
     if len(answers) == 1:
         return 0
@@ -78,7 +71,7 @@ def _choose(console: Any, question: str, answers: Sequence[str], default: int = 
     for number, answer in enumerate(answers, 1):
         console.print(text("play-menu-item", number=number, answer=answer))
     while True:
-        line = _read(console, text("play-menu-number", default=default + 1))
+        line = read_line(console, text("play-menu-number", default=default + 1))
         if not line:
             return default
         if line.isascii() and line.isdigit() and 1 <= int(line) <= len(answers):
@@ -86,7 +79,7 @@ def _choose(console: Any, question: str, answers: Sequence[str], default: int = 
         console.print(text("play-menu-wrong-number", most=len(answers)))
 
 
-def _choose_map(console: Any, game: Game) -> str:
+def _choose_map(console: Console, game: Game) -> str:
     maps = list(game.maps())
     titles = [
         text("play-menu-map-item", title=board.title, hexes=len(board.hexes))
@@ -95,7 +88,7 @@ def _choose_map(console: Any, game: Game) -> str:
     return maps[_choose(console, text("play-menu-map"), titles, maps.index(game.info.default_map))]
 
 
-def _choose_seats(console: Any, info: GameInfo) -> list[Seat]:
+def _choose_seats(console: Console, info: GameInfo) -> list[Seat]:
     counts = [text("play-menu-seats-item", number=number) for number in info.seats]
     number = info.seats[_choose(console, text("play-menu-seats"), counts, len(counts) // 2)]
     console.print(text("play-menu-who", bots=list_bots()))
@@ -104,7 +97,7 @@ def _choose_seats(console: Any, info: GameInfo) -> list[Seat]:
         asked = []
         for seat in range(1, number + 1):
             default = text("play-menu-you") if seat == 1 else f"bot:{best}"
-            line = _read(console, text("play-menu-seat", seat=seat, default=default))
+            line = read_line(console, text("play-menu-seat", seat=seat, default=default))
             asked.append(_seat_asked(line, default, best))
         try:
             seats = name_seats(asked)
@@ -135,7 +128,7 @@ def _check_names(seats: Sequence[Seat]) -> None:
             raise SetupError("bad-seat-name", name=name)
 
 
-def _choose_options(console: Any, info: GameInfo, edition: str) -> dict[str, str]:
+def _choose_options(console: Console, info: GameInfo, edition: str) -> dict[str, str]:
     """The options of the table; as printed unless somebody wants them otherwise."""
     if not info.options:
         return {}

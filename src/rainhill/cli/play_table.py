@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -16,6 +15,7 @@ from rainhill.bots import Bot
 from rainhill.cli import Failed
 from rainhill.cli.play_choices import Choice, Unclear
 from rainhill.cli.record_files import write_match
+from rainhill.cli.terminal_options import read_line
 from rainhill.draw.terminal import Look, Marks, screen
 from rainhill.draw.words import describe, record_trouble, refuse
 from rainhill.kernel.match import Match
@@ -29,6 +29,9 @@ _UNTOLD = frozenset(
     {"turn-began", "extension-proposed", "share-taken", "veto-passed", "place-joined", "station-connected"}
 )
 """Events that go without saying in the news; `log` tells them all."""
+
+
+WRONG = "bold red"
 
 
 class Left(Exception):
@@ -52,7 +55,8 @@ class Table:
     viewer: int | None = None
     marks: Marks | None = None
     listed: tuple[Choice, ...] = ()
-    notes: list[str] = field(default_factory=list)
+    notes: list[tuple[str, str]] = field(default_factory=list)
+    """what is to be said below the screen, each with its style"""
     unsaved: str = ""
     """why the last autosave failed"""
 
@@ -79,13 +83,13 @@ class Table:
             for part in broken or [""]:
                 self.console.print(part, style=style, soft_wrap=True)
 
+    def note(self, sentence: str, style: str = "") -> None:
+        """Say something below the next screen."""
+        self.notes.append((sentence, style))
+
     def read(self, prompt: str) -> str:
         """One line from the player; EOFError when there is no more."""
-        self.console.print(prompt, end=" ")
-        line = input()
-        if not sys.stdin.isatty():
-            self.console.print(line)
-        return line.strip()
+        return read_line(self.console, prompt)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -105,7 +109,7 @@ def keep(table: Table) -> None:
         table.unsaved = ""
     except Failed as failure:
         if not table.unsaved:
-            table.notes.append(failure.sentence)
+            table.note(failure.sentence, WRONG)
         table.unsaved = failure.sentence
 
 
@@ -139,13 +143,14 @@ def enter_line(table: Table, line: str) -> bool:
             return False
         play(table, action)
     except Unclear as unclear:
-        table.notes.append(unclear.sentence)
         shown = table.tongue.offer(line.split(), table.match, view)
+        if not shown.choices and not shown.note:
+            table.note(unclear.sentence, WRONG)
         show_offer(table, shown.choices, shown.marks, shown.note)
     except Refused as refusal:
-        table.notes.append(refuse(refusal, table.match.header))
+        table.note(refuse(refusal, table.match.header), WRONG)
     except RecordError as error:
-        table.notes.append(record_trouble(error))
+        table.note(record_trouble(error), WRONG)
     return True
 
 
@@ -169,10 +174,10 @@ def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, n
     table.listed = choices
     table.marks = marks
     if note:
-        table.notes.append(note)
+        table.note(note)
     width = max((len(choice.notation) for choice in choices), default=0)
     for number, choice in enumerate(choices, 1):
-        table.notes.append(
+        table.note(
             text(
                 "play-choice",
                 number=f"{number:>3}",
@@ -181,6 +186,8 @@ def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, n
                 brings=choice.brings,
             )
         )
+    if choices:
+        table.note(text("play-choose", letters=marks is not None and bool(marks.targets)))
 
 
 # -- showing ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from rich.console import Console
 from rainhill.cli import Subparsers, add_command
 from rainhill.cli.record_files import at_version, read_match
 from rainhill.cli.result import print_outcome
-from rainhill.cli.terminal_options import add_look, open_console
+from rainhill.cli.terminal_options import add_look, open_console, read_line
 from rainhill.draw.terminal import Look, screen
 from rainhill.draw.words import describe_entry
 from rainhill.kernel.match import Match
@@ -86,10 +86,10 @@ def _step(match: Match, console: Console, look: Look) -> None:
             console.print(line, soft_wrap=True)
         _tell(match, number, console)
         try:
-            answer = input(text("replay-prompt", number=number + 1, actions=len(match.entries)) + " ")
+            answer = read_line(console, text("replay-prompt", number=number + 1, actions=len(match.entries)))
         except EOFError:
             return
-        if answer.strip().lower() in ("q", "quit"):
+        if answer.lower() in ("q", "quit"):
             return
 
 

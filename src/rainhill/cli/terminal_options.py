@@ -1,8 +1,10 @@
-"""What all commands that draw in the terminal have in common: the console and how it looks."""
+"""What all commands that use the terminal have in common: the console, how it looks, and reading a line."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import sys
 
 from rich.console import Console
 
@@ -20,3 +22,16 @@ def open_console(args: argparse.Namespace) -> tuple[Console, Look]:
     """The console for the output, and what it can show."""
     console = Console(highlight=False, markup=False, emoji=False, no_color=True if args.plain else None)
     return console, look_of(console, args.theme)
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """One line from the user, with editing and history on a terminal; EOFError when there is no more."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (importing it is what gives input() a history)
+        return input(f"{prompt} ").strip()
+    console.print(prompt, end=" ", soft_wrap=True)
+    line = input()
+    # What comes from a file or pipe is not on the screen yet.
+    console.print(line, soft_wrap=True)
+    return line.strip()

@@ -246,14 +246,14 @@ def cut(canvas: Canvas, grid: Grid, window: Window, ink: Ink, arrows: str) -> li
     )
     style = ink.style()
     heads = [head[window.x : window.x + window.wide] for head in head_lines(grid)]
-    lines = [Text(f"{up}{left} {head}{right}{up}".rstrip(), style, no_wrap=True, end="") for head in heads]
+    # The style belongs to the margin alone: as style of a whole line it would tint what is added to the line.
+    lines = [Text.assemble((f"{up}{left} {head}{right}{up}".rstrip(), style), no_wrap=True, end="") for head in heads]
     for y in range(window.y, min(window.y + window.high, high)):
         label = side_label(grid, y)
-        # The style belongs to the label alone: as style of the whole line it would tint the map.
         line = Text.assemble((f"{label:>{MARGIN - 1}} ", style), no_wrap=True, end="")
         line.append_text(canvas.line(y, window.x, window.x + window.wide))
         line.append(f" {label}".rstrip(), style)
         lines.append(line)
     foot = f"{down}{left} {heads[0]}{right}{down}".rstrip()
-    lines.append(Text(foot, style, no_wrap=True, end=""))
+    lines.append(Text.assemble((foot, style), no_wrap=True, end=""))
     return lines

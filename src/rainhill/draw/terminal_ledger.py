@@ -29,11 +29,16 @@ class _Line:
     cells: tuple[Text, ...]
 
 
+def styled(said: str, style: Style) -> Text:
+    """Words in a style of their own: what is appended to them later does not take it on."""
+    return Text.assemble((said, style), no_wrap=True, end="")
+
+
 def chip(look: Look, token: str, said: str) -> Text:
     """Letters or a sign on a piece's colour."""
     if look.colours == "none":
-        return Text(said, BOLD)
-    return Text(said, Style(color=look.sign_on(token), bgcolor=look.colour(token), bold=True))
+        return styled(said, BOLD)
+    return styled(said, Style(color=look.sign_on(token), bgcolor=look.colour(token), bold=True))
 
 
 def seat_chip(look: Look, seat: int) -> Text:
@@ -52,7 +57,9 @@ def _counted(counts: Sequence[int], extra: Sequence[str] | None = None) -> tuple
     """Counts with marks; a zero is only a dot, so that what matters stands out."""
     cells = []
     for seat, (count, mark) in enumerate(zip(counts, leader_marks(counts), strict=True)):
-        cell = Text(f"{count}{mark}", BOLD) if mark else Text(str(count)) if count else Text(text("ledger-zero"), DIM)
+        cell = (
+            styled(f"{count}{mark}", BOLD) if mark else Text(str(count)) if count else styled(text("ledger-zero"), DIM)
+        )
         if extra is not None and extra[seat]:
             cell.append(extra[seat], Style.null())
         cells.append(cell)
@@ -68,13 +75,13 @@ def _company_line(view: RocketView, look: Look, company: CompanyView) -> _Line:
     status = {"status": company.status, "survivor": company.merged_into}
     if company.status == "closed":
         label = Text.assemble(tag, " ", (text("ledger-company-closed", company=company.id, **status), DIM))
-        return _Line(label, Text(drawn.monogram.lower(), DIM), tuple(Text("") for _ in view.seats))
+        return _Line(label, styled(drawn.monogram.lower(), DIM), tuple(Text("") for _ in view.seats))
     places = text("ledger-places", places=len(company.joined), **status)
     label = Text.assemble(tag, " ", f"{company.id:<5}", f"{places:<4}")
     if company.pile is not None:
         label.append(text("ledger-pile", pile=company.pile), DIM)
-    short = tag.copy()
-    short.append(places, Style.null())
+    short = chip(look, drawn.colour, drawn.monogram)
+    short.append(f" {places}", Style.null())
     stations = [text("ledger-stations-on", number=n) if n else "" for n in company.stations]
     return _Line(label, short, _counted(company.shares, stations))
 
@@ -94,7 +101,7 @@ def _industry_lines(view: RocketView, room: int = 20) -> list[_Line]:
 def _other_lines(view: RocketView) -> list[_Line]:
     unit = text(f"{view.game}-unit-{view.edition}")
     scores = [
-        Text(text("ledger-hidden"), DIM) if seat.score is None else Text(str(seat.score), BOLD) for seat in view.seats
+        styled(text("ledger-hidden"), DIM) if seat.score is None else Text(str(seat.score), BOLD) for seat in view.seats
     ]
     return [
         _Line(
@@ -131,9 +138,9 @@ def tall_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
     heads = [_seat_head(view, look, seat.seat, column) for seat in view.seats]
     companies = [_company_line(view, look, company) for company in view.companies]
     piles = any(company.pile is not None for company in view.companies)
-    out = [_row(Text(text("ledger-companies", piles=piles), DIM), heads, first, column)]
+    out = [_row(styled(text("ledger-companies", piles=piles), DIM), heads, first, column)]
     out += [_row(line.label, line.cells, first, column) for line in companies]
-    out.append(Text(text("ledger-industries"), DIM, no_wrap=True, end=""))
+    out.append(styled(text("ledger-industries"), DIM))
     out += [_row(line.label, line.cells, first, column) for line in _industry_lines(view, first)]
     out.append(Text("", end=""))
     out += [_row(line.label, line.cells, first, column) for line in _other_lines(view)]
@@ -142,7 +149,7 @@ def tall_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
 
 def _seat_head(view: RocketView, look: Look, seat: int, column: int) -> Text:
     sign = seat_chip(look, seat)
-    name = view.seats[seat].name[: column - sign.cell_len - 2]
+    name = view.seats[seat].name[: column - sign.cell_len - 2].rstrip(" (")
     return Text.assemble(sign, " ", (name, BOLD if seat == view.active else Style.null()))
 
 
@@ -156,7 +163,7 @@ def flat_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
     wider = 1 if spare >= len(companies) else 0
     columns = [(line, wide + wider if line in companies else wide) for line, wide in tight]
     name = max(8, min(16, width - 1 - sum(wide for _, wide in columns)))
-    head = _fit(Text(text("ledger-flat"), DIM), name)
+    head = _fit(styled(text("ledger-flat"), DIM), name)
     for line, wide in columns:
         head.append_text(_fit(line.short, wide, right=True))
     out = [head]
@@ -196,7 +203,7 @@ def _fit(said: Text, width: int, *, right: bool = False) -> Text:
 
 def city_lines(view: RocketView, look: Look) -> list[Text]:
     """Every city with its places, free or taken, and the lines that have joined it."""
-    lines = [Text(text("ledger-cities"), DIM, no_wrap=True, end="")]
+    lines = [styled(text("ledger-cities"), DIM)]
     for city in view.cities:
         line = _fit(Text.assemble((city.name, BOLD), " ", (city.hex, DIM)), 20)
         for name in dict.fromkeys(slot.industry for slot in city.places):
@@ -217,7 +224,7 @@ def final_table(outcome: Outcome, header: Header, look: Look, amount: Callable[[
     column = max(10, *(len(amount(score)) + 3 for score in outcome.scores))
     heads = [Text.assemble(seat_chip(look, n), " ", (name[: column - 5], BOLD)) for n, name in enumerate(header.seats)]
     first = 30
-    out = [_row(Text(text("ledger-points"), DIM), heads, first, column)]
+    out = [_row(styled(text("ledger-points"), DIM), heads, first, column)]
     for row in outcome.breakdown:
         best = max(row.points)
         cells = []
@@ -233,4 +240,4 @@ def final_table(outcome: Outcome, header: Header, look: Look, amount: Callable[[
         Text(amount(score) + ("*" if seat in outcome.winners else ""), BOLD)
         for seat, score in enumerate(outcome.scores)
     ]
-    return [*out, rule, _row(Text(text("ledger-total"), BOLD), sums, first, column)]
+    return [*out, rule, _row(styled(text("ledger-total"), BOLD), sums, first, column)]

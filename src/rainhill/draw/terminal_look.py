@@ -13,7 +13,8 @@ from rainhill.draw.theme import tokens
 if TYPE_CHECKING:
     from rich.console import Console
 
-Colours = Literal["full", "few", "none"]
+Colours = Literal["full", "many", "few", "none"]
+"""Any colour, the 256 of many terminals, the sixteen of every terminal, or none at all (NO_COLOR)."""
 Theme = Literal["dark", "light"]
 
 SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
@@ -22,6 +23,35 @@ PLAIN_SHAPES = "o^*#+%"
 
 # Tokens printed with dark signs; all others carry ivory ones.
 DARK_SIGNS = frozenset({"lswr", "ser", "ger", "p2", "p4", "p5", "p6", "yellow", "grey", "lamp", "plate"})
+
+# Paper and sea are pale mixtures that the nearest of 256 colours would turn pink and grey, so those are chosen by hand.
+_MANY: Mapping[Theme, Mapping[str, int]] = {
+    "light": {
+        "land": 230,
+        "hexline": 187,
+        "sea": 152,
+        "offland": 251,
+        "plate": 231,
+        "hill": 137,
+        "ink": 234,
+        "accent": 24,
+    },
+    "dark": {
+        "land": 238,
+        "hexline": 240,
+        "sea": 17,
+        "offland": 234,
+        "plate": 230,
+        "hill": 143,
+        "ink": 230,
+        "accent": 117,
+    },
+}
+_MANY_SHADES: Mapping[Theme, tuple[int, int, int]] = {"light": (230, 254, 187), "dark": (237, 238, 239)}
+_MANY_PIECES: Mapping[str, int] = {
+    "gwr": 29, "lswr": 172, "ser": 221, "ger": 68, "ly": 97, "ner": 124, "lnwr": 235,
+    "p1": 30, "p2": 169, "p3": 94, "p4": 117, "p5": 142, "p6": 230, "lamp": 214,
+}  # fmt: skip
 
 # The sixteen colours every terminal has, for those that have no more.
 _FEW: Mapping[str, str] = {
@@ -63,6 +93,8 @@ class Look:
             return None
         if self.colours == "few":
             return _FEW.get(token)
+        if self.colours == "many":
+            return _number(_MANY_PIECES.get(token, _MANY[self.theme].get(token)))
         return tokens()[self.theme][token]
 
     def sign_on(self, token: str) -> str | None:
@@ -72,18 +104,29 @@ class Look:
         dark = token in DARK_SIGNS
         if self.colours == "few":
             return "black" if dark or token in ("gwr", "p1", "p3", "p5") else "bright_white"
+        if self.colours == "many":
+            return _number(16 if dark else 231)
         return tokens()["light"]["ink" if dark else "rim"]
 
-    def shade(self, token: str, other: str, part: float) -> str | None:
-        """A colour between two tokens; terminals with few colours have none to spare."""
-        if self.colours != "full":
-            return None
+    def land(self, shade: int) -> str | None:
+        """One of the three shades of land."""
+        if self.colours == "many":
+            return _number(_MANY_SHADES[self.theme][shade])
         values = tokens()[self.theme]
-        return mix(values[token], values[other], part)
+        return mix(values["land"], values["hexline"], shade * 0.2)
+
+    @property
+    def paints(self) -> bool:
+        """Whether hexes are told apart by the colour of their ground; otherwise by outlines."""
+        return self.colours in ("full", "many") and not self.ascii
 
     def shape(self, seat: int) -> str:
         """The sign of a seat."""
         return (PLAIN_SHAPES if self.ascii else SHAPES)[seat]
+
+
+def _number(colour: int | None) -> str | None:
+    return None if colour is None else f"color({colour})"
 
 
 @cache
@@ -97,7 +140,8 @@ def mix(first: str, second: str, part: float) -> str:
 def look_of(console: Console, theme: Theme | None = None) -> Look:
     """What a console can show: colours as rich found them (NO_COLOR heeded), letters by the encoding."""
     system = console.color_system if not console.no_color else None
-    colours: Colours = "none" if system is None else "few" if system in ("standard", "windows") else "full"
+    known: Mapping[str, Colours] = {"truecolor": "full", "256": "many", "standard": "few", "windows": "few"}
+    colours = "none" if system is None else known[system]
     return Look(colours, not _has_unicode(console.encoding), theme or _theme_of(os.environ))
 
 

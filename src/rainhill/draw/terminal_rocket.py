@@ -107,7 +107,7 @@ def industry_letters(industries: tuple[str, ...]) -> Mapping[str, str]:
 
 def _lay_land(sheet: _Sheet, marks: Marks) -> None:
     board, look = sheet.made.board, sheet.look
-    if look.colours == "full" and not look.ascii:
+    if look.paints:
         covered = _covered(sheet, marks)
         lay_ground(sheet.canvas, sheet.grid, lambda h: _ground(sheet, h, covered))
         for h, kind in zip(board.hexes, board.terrain, strict=True):
@@ -138,7 +138,7 @@ def _ground(sheet: _Sheet, h: Hex, covered: Mapping[Hex, str]) -> str | None:
     if h not in board.at:
         return look.colour("offland" if h in board.beyond else "sea")
     # Three shades are enough for no two neighbours to be alike.
-    return look.shade("land", "hexline", ((h.q - h.r) % 3) * 0.2)
+    return look.land((h.q - h.r) % 3)
 
 
 def _clear(sheet: _Sheet, hex_name: str, *, rim: bool = False) -> None:
@@ -167,16 +167,16 @@ def _lay_track(sheet: _Sheet, company: CompanyView) -> None:
     ink = sheet.piece(drawn.colour)
     rails = Rails()
     for tile in company.track:
-        if sheet.look.colours == "full":
+        if sheet.look.paints:
             _clear(sheet, tile.hex, rim=True)
         lay_rails(rails, sheet.grid, sheet.hex(tile.hex), (tile.enters, tile.leaves))
-    line = ink if sheet.look.colours == "full" else Ink(fg=sheet.look.colour(drawn.colour), bold=True)
+    line = ink if sheet.look.paints else Ink(fg=sheet.look.colour(drawn.colour), bold=True)
     for (x, y), sides in rails.links.items():
         sheet.canvas.put(x, y, rail_sign(sides, drawn.colour, plain=sheet.look.ascii), line, take=True)
     for number, tile in enumerate(company.track):
         # Colour is never the only sign; where there is some, a monogram here and there will do.
         if sheet.look.colours == "none" or number % 3 == 1:
-            _sign_tile(sheet, tile.hex, rails, drawn.monogram, ink if sheet.look.colours == "full" else line)
+            _sign_tile(sheet, tile.hex, rails, drawn.monogram, ink if sheet.look.paints else line)
 
 
 def _sign_tile(sheet: _Sheet, hex_name: str, rails: Rails, monogram: str, ink: Ink) -> None:
@@ -211,7 +211,7 @@ def _put_locomotive(sheet: _Sheet, company: CompanyView) -> None:
     arrow = stop if isolated else (_PLAIN_ARROWS if sheet.look.ascii else _ARROWS)[layout][company.heading]
     if sheet.look.colours == "none":
         ink = Ink(reverse=True, bold=True)
-    _clear(sheet, company.locomotive, rim=sheet.look.colours == "full")
+    _clear(sheet, company.locomotive, rim=sheet.look.paints)
     leftward = company.heading in ((4, 5) if layout == "flat" else (0, 4, 5))
     said = arrow + drawn.monogram if leftward else drawn.monogram + arrow
     _centred(sheet, company.locomotive, 0, said, ink)
@@ -221,7 +221,7 @@ def _put_locomotive(sheet: _Sheet, company: CompanyView) -> None:
 
 
 def _put_city(sheet: _Sheet, city: CityView) -> None:
-    plate = sheet.piece("plate") if sheet.look.colours == "full" else Ink()
+    plate = sheet.piece("plate") if sheet.look.paints else Ink()
     _clear(sheet, city.hex)
     place = next(place for place in sheet.made.places if place.name == city.name)
     _name_in(sheet, place, Ink(plate.fg, plate.bg, bold=True))
@@ -240,7 +240,7 @@ def _put_city(sheet: _Sheet, city: CityView) -> None:
 
 def _put_town(sheet: _Sheet, place: Place) -> None:
     name = sheet.made.board.names[place.hex]
-    _name_in(sheet, place, Ink(fg=sheet.look.colour("ink") if sheet.look.colours == "full" else None, italic=True))
+    _name_in(sheet, place, Ink(fg=sheet.look.colour("ink") if sheet.look.paints else None, italic=True))
     _centred(sheet, name, 1, "@" if sheet.look.ascii else "◎", Ink(fg=sheet.look.colour("ink"), bold=True))
 
 
@@ -274,7 +274,7 @@ def _put_names(sheet: _Sheet) -> None:
             continue
         x, y = grid.corner(sheet.made.board.hexes[place.hex])
         own = canvas.inks[y][x + 1]
-        ground = sheet.look.colour("ink") if sheet.look.colours == "full" else None
+        ground = sheet.look.colour("ink") if sheet.look.paints else None
         beside = Ink(fg=ground, bold=own.bold, italic=own.italic)
         over = len(place.name) - room
         for start in (x + 1, x + 1 - over):
@@ -300,7 +300,7 @@ def _put_station(sheet: _Sheet, station: StationView) -> None:
     elif holds_locomotive or station.company is not None:
         sheet.canvas.put(hub, y + 1 if holds_locomotive else y, sign, ink, take=True)
     else:
-        plate = f" {sign} " if sheet.look.colours == "full" else sign
+        plate = f" {sign} " if sheet.look.paints else sign
         _centred(sheet, station.hex, 0, plate, ink)
 
 
@@ -320,7 +320,7 @@ def _put_marks(sheet: _Sheet, marks: Marks) -> None:
             x + 1, y, f"{name:^{sheet.grid.room}}"[: sheet.grid.room].rstrip(), Ink(fg=look.colour("accent"))
         )
     for name, letter in marks.targets:
-        if look.colours == "full":
+        if look.paints:
             ink = Ink(fg=look.sign_on("lamp"), bg=look.colour("lamp"), bold=True)
             _clear(sheet, name)
             _centred(sheet, name, 0, letter, ink)

@@ -42,6 +42,11 @@ play-prompt = { $seat }>
 play-continue = Enter goes on.
 play-news = { $seat }: { $sentences }
 play-choice = { $number }  { $notation }  [{ $code }]  { $brings }
+play-choose =
+    { $letters ->
+        [yes] Type a number or the letter on the map.
+       *[no] Type a number, or the code in brackets.
+    }
 play-no-number = The list has numbers from 1 to { $number }.
 play-not-understood = "{ $line }" is neither an action nor a command. Type help, or l for a list of what you can do.
 play-undone = Taken back.
