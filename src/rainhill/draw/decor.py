@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from html import escape
 
-from rainhill.draw.frame import TIGHT_SPACING, Box, Frame, Lettering, hex_at_point, joint_box
+from rainhill.draw.frame import TIGHT_SPACING, Box, Frame, Lettering, joint_box
 from rainhill.draw.glyphs import text_width
+from rainhill.draw.room import free_spot, survey
 from rainhill.draw.shapes import Point, num
 from rainhill.kernel.boards import Board
 from rainhill.kernel.hexes import LETTERS, cell, cell_point
@@ -15,7 +15,6 @@ from rainhill.kernel.hexes import LETTERS, cell, cell_point
 ROSE_SIZES = (2.3, 2.0, 1.7, 1.4)
 TITLE_SIZES = (1.5, 1.3, 1.1, 0.95)
 TITLE_SPACING = 0.06
-SHORE_ROOM = 0.8
 # Corners of the view in the order of liking: the rose to the upper right, the title to the foot.
 ROSE_CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 TITLE_CORNERS = ((0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (1.0, 0.0))
@@ -50,64 +49,25 @@ def sea_boxes(frame: Frame) -> list[Box]:
 def draw_ornaments(frame: Frame, title: str, north: str) -> tuple[str, list[Box]]:
     """Compass rose and title on the free water, where there is room; returns the boxes they take."""
     taken = sea_boxes(frame)
+    water, beyond = survey(frame, ashore=False), survey(frame, ashore=True)
     out, boxes = "", []
     for size in ROSE_SIZES:
         r = size * frame.s
-        spot = _free_spot(frame, r * 1.06, r * 1.32, taken, ROSE_CORNERS)
+        spot = free_spot(water, r * 1.06, r * 1.32, taken, ROSE_CORNERS)
         if spot:
             x, y = spot
             out += _rose((x, y + r * 0.12), r, north)
             boxes.append(Box(x - r, y - r * 1.3, x + r, y + r * 1.3))
             break
-    for ashore, size in [(False, size) for size in TITLE_SIZES] + [(True, size) for size in TITLE_SIZES]:
+    for room, size in [(room, size) for room in (water, beyond) for size in TITLE_SIZES]:
         em = size * frame.s
         w = text_width(title, em, spacing=TITLE_SPACING) / 2 + 0.5 * em
-        spot = _free_spot(frame, w, em * 0.95, taken + boxes, TITLE_CORNERS, ashore=ashore)
+        spot = free_spot(room, w, em * 0.95, taken + boxes, TITLE_CORNERS)
         if spot:
             out += _title(spot, title, em, w)
             boxes.append(Box(spot[0] - w, spot[1] - em, spot[0] + w, spot[1] + em))
             break
     return out, boxes
-
-
-def _free_spot(
-    frame: Frame, w: float, h: float, taken: Sequence[Box], corners: Sequence[Point], *, ashore: bool = False
-) -> Point | None:
-    """The free place, on the water or on the country beyond, for a box of half sizes w and h nearest to a corner."""
-    s, inner = frame.s, frame.view.grown(-0.55 * frame.s)
-    low, high = (inner.x0 + w, inner.y0 + h), (inner.x1 - w, inner.y1 - h)
-    if low[0] > high[0] or low[1] > high[1]:
-        return None
-    spots = []
-    for y in _steps(low[1], high[1], s / 2):
-        for x in _steps(low[0], high[0], s / 2):
-            away = [
-                abs(x - low[0] - cx * (high[0] - low[0])) + abs(y - low[1] - cy * (high[1] - low[1])) + rank * 1.5 * s
-                for rank, (cx, cy) in enumerate(corners)
-            ]
-            spots.append((round(min(away), 3), y, x))
-    wide = [box.grown(0.5 * s) for box in taken]
-    for _, y, x in sorted(spots):
-        box = Box(x - w, y - h, x + w, y + h)
-        # Room for the waterlines between the coast and the ornament.
-        if _is_clear(frame, box.grown(SHORE_ROOM * s), ashore) and not any(box.overlap(other) for other in wide):
-            return x, y
-    return None
-
-
-def _is_clear(frame: Frame, box: Box, ashore: bool) -> bool:
-    s = frame.s
-    points = (
-        hex_at_point(frame.layout, (x / s, y / s))
-        for y in _steps(box.y0, box.y1, 0.8 * s)
-        for x in _steps(box.x0, box.x1, 0.8 * s)
-    )
-    return all(h not in frame.play and (h in frame.off) is ashore for h in points)
-
-
-def _steps(first: float, last: float, gap: float) -> list[float]:
-    n = max(1, round((last - first) / gap))
-    return [first + (last - first) * i / n for i in range(n + 1)]
 
 
 def _rose(at: Point, r: float, north: str) -> str:

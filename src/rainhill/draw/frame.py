@@ -168,12 +168,13 @@ def _fit_lettering(board: Board, entry: Table, off: frozenset[Hex]) -> Lettering
     smallest = Lettering(entry["name"], x, y, angle, *tries[-1])
     points = list(smallest.points())
     ashore = 2 * sum(hex_at_point(board.layout, p) in off for p in points) > len(points)
-    for size, spacing in tries:
-        for dx, dy in _NUDGES:
-            made = Lettering(entry["name"], x + dx, y + dy, angle, size, spacing)
-            under = [hex_at_point(board.layout, p) for p in made.points(0.8, 0.25)]
-            if not any(h in board.at or (h in off) is not ashore for h in under):
-                return made
+    for room in (LETTERING_ROOM / 2, 0.0):
+        for size, spacing in tries:
+            for dx, dy in _NUDGES:
+                made = Lettering(entry["name"], x + dx, y + dy, angle, size, spacing)
+                under = (hex_at_point(board.layout, p) for p in made.points(0.8, room))
+                if not any(h in board.at or (h in off) is not ashore for h in under):
+                    return made
     return smallest
 
 
