@@ -155,7 +155,8 @@ class Model:
         if kind == "defend" and self.defence == "original":
             hexes = [self.proposed]
         held = self.shares[self.company][seat]
-        return {Pass()} | {Bid(number, to) for number in range(lowest, held + 1) for to in hexes}
+        found: set[RocketAction] = {Pass()}
+        return found | {Bid(number, to) for number in range(lowest, held + 1) for to in hexes}
 
     def _legal_acts(self, seat: int) -> set[RocketAction]:
         found: set[RocketAction] = {Invest(c, i) for c, offers in self.free.items() for i, n in offers.items() if n}

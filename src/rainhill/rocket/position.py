@@ -11,7 +11,7 @@ from rainhill.kernel.refusals import Fact
 from rainhill.rocket import codes, core, state
 from rainhill.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.rocket.board import RocketBoard
-from rainhill.rocket.events import RocketEvent
+from rainhill.rocket.events import EndAnnounced, MatchEnded, RocketEvent
 from rainhill.rocket.refusing import encode, refusal
 from rainhill.rocket.rules import final
 from rainhill.rocket.state import Ground, Position, Work
@@ -184,7 +184,10 @@ class RocketPosition:
         events = trial.apply(action)
         while trial.flat.phase in (codes.VETO, codes.DEFEND):
             events += trial.apply(Pass())
-        return events
+        if self._scores_open():
+            return events
+        # R8.4: totals stay secret until the match is really over; a preview tells no more than that it would end.
+        return tuple(EndAnnounced(event.reason) if isinstance(event, MatchEnded) else event for event in events)
 
     def copy(self) -> RocketPosition:
         other = RocketPosition.__new__(RocketPosition)
