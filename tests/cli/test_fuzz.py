@@ -91,6 +91,22 @@ def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         run_case(TOY, 3)
 
 
+def test_a_step_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points that no event tells of: each position is sound by itself, only the step is not."""
+    sound = RocketPosition.apply
+
+    def apply(self: RocketPosition, action: Any) -> Any:
+        events = sound(self, action)
+        dump = self.flat.dump()
+        dump["score"][0] += 1
+        self.flat.restore(dump)
+        return events
+
+    monkeypatch.setattr(RocketPosition, "apply", apply)
+    with pytest.raises(Fault, match="check_points"):
+        run_case(TOY, 3)
+
+
 def test_a_broken_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def undo(self: match_module.Match) -> None:
         del self.entries[-1]

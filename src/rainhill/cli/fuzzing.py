@@ -1,13 +1,14 @@
 """Random matches under every check we have; a broken promise becomes a Fault with the match that led to it.
 
-Nothing here knows a game: actions that are not listed are put together from the words of actions that were.
+No rule of a game is repeated here: actions that are not listed are put together from the words of actions that were.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -20,6 +21,8 @@ from rainhill.kernel.refusals import Refused
 
 STRANGE_WORDS = ("", "A0", "Z99", "nowhere", "GWR", "ő")
 STRANGE_NUMBERS = (-1, 0, 1, 2, 16, 17, 127, 128, 999)
+_STEP_REFEREES: Mapping[str, str] = {"rocket": "rainhill.rocket.referee"}
+"""game -> module with `check_step(before, action, after, events)`, both positions as full views"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +103,25 @@ def _test_decision(case: Case) -> None:
     assert match.position.digest() == digest, "asking changed the position"
     version = match.version
     match.play(chosen)
-    for n in range(version + 1, match.version + 1):
-        match.position_at(n).referee()
+    for n in range(version, match.version):
+        after = match.position_at(n + 1)
+        after.referee()
+        check_step(match, n, after)
     if rng.random() < 0.05:
-        after = match.position.digest()
+        led_to = match.position.digest()
         match.undo()
         assert match.position.digest() == digest, "undo did not restore the position"
         match.play(chosen)
-        assert match.position.digest() == after, "the same action led to another position"
+        assert match.position.digest() == led_to, "the same action led to another position"
+
+
+def check_step(match: Match, n: int, after: Any) -> None:
+    """Let the game's referee compare the positions before and after entry n, where it has one for that."""
+    module = _STEP_REFEREES.get(match.game.info.id)
+    if module is not None:
+        before: Any = match.position_at(n)
+        referee: Callable[[Any, Any, Any, Any], None] = import_module(module).check_step
+        referee(before.full_view(), match.entries[n].action, after.full_view(), match.events[n])
 
 
 def _test_listing(case: Case, chosen: Any) -> None:
