@@ -35,7 +35,7 @@ def check(scene: Scene) -> None:
         assert label.size >= SMALLEST
 
 
-@pytest.mark.parametrize("size", [None, 1400])
+@pytest.mark.parametrize("size", [None, pytest.param(1400, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("map_id", MAPS)
 def test_every_name_finds_room_on_an_empty_map(map_id: str, size: int | None) -> None:
     scene = make_scene(rocket_board(map_id), None, (), size)
@@ -43,7 +43,7 @@ def test_every_name_finds_room_on_an_empty_map(map_id: str, size: int | None) ->
     assert label_scene(scene).dropped == ()
 
 
-@pytest.mark.parametrize("size", [None, 390])
+@pytest.mark.parametrize("size", [None, pytest.param(390, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("steps", [40, 120, 400])
 @pytest.mark.parametrize("map_id", MAPS)
 def test_names_keep_off_each_other_during_a_match(map_id: str, steps: int, size: int | None) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from rainhill.draw import map_svg
 from rainhill.draw.document import assemble
-from rainhill.draw.frame import SMALL_S, make_frame
+from rainhill.draw.frame import SMALL_S, hex_at_point, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
 from rainhill.kernel.boards import Board, load_board, read_board
 from rainhill.kernel.hexes import cell
@@ -63,7 +63,7 @@ def valley(layout: str) -> Board:
     return load_board(text.replace("RIVER", river).replace("EDGE", edge))
 
 
-@pytest.mark.parametrize("size", [None, 300, (1600, 900)])
+@pytest.mark.parametrize("size", [None, 300, pytest.param((1600, 900), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("map_id", MAPS)
 def test_a_drawing_is_one_valid_accessible_file(map_id: str, size: int | tuple[int, int] | None) -> None:
     svg = map_svg(map_id, size=size)
@@ -179,7 +179,8 @@ def test_lettering_keeps_off_the_playable_land() -> None:
         frame = make_frame(rocket_board(map_id).board, None)
         view = frame.view
         for sea in frame.seas:
-            for x, y in sea.points():
+            for x, y in sea.points(rise=0.3):
+                assert hex_at_point(frame.layout, (x, y)) not in frame.play, sea.text
                 assert view.x0 < x * frame.s < view.x1, sea.text
                 assert view.y0 < y * frame.s < view.y1, sea.text
 
