@@ -132,7 +132,7 @@ def static_checks() -> list[str]:
     """Run the checks that read the code without running it, all of them, and name those that failed."""
     commands: dict[str, list[str]] = {
         "format (mend: make format)": ["ruff", "format", "--check", "-q", "."],
-        "lint": ["ruff", "check", "-q", "."],
+        "lint": ["ruff", "check", "-q", "--output-format", "concise", "."],
         "types": ["mypy"],
         "import contracts": ["lint-imports", "--no-logo"],
     }
