@@ -91,6 +91,19 @@ def test_a_closed_line_belongs_to_its_survivor() -> None:
     assert "London & North Western is closed" in (description.text or "")
 
 
+def test_a_merged_line_ends_on_the_track_it_reached() -> None:
+    lines = {"GWR": ["F28", "G27", "G25", "H24"], "LNWR": ["E21", "F22", "F24"]}
+    view = seen(arranged(lines=lines, closed={"LNWR": "GWR"}))
+    (path,) = line_paths(ENGLAND, view, S).values()
+    strokes = path.split("M")[1:]
+    assert len(strokes) == 2
+    ends = [tuple(float(n) for n in re.findall(r"-?\d+\.?\d*", stroke)[-2:]) for stroke in strokes]
+    assert any(near((x, y), at("H24")) for x, y in ends)
+    # The other one meets the curve on G25 half-way, not the middle of the hex, which the curve cuts off.
+    (meeting,) = [end for end in ends if not near((end[0], end[1]), at("H24"))]
+    assert math.dist(meeting, at("G25")) == pytest.approx(S * math.sqrt(3) / 8, abs=0.1)
+
+
 def test_joined_places_carry_a_dot_of_the_line() -> None:
     before = read(map_svg("england"))
     assert not by_class(before, "join")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rainhill.draw.shapes import xy
+from rainhill.draw.shapes import Point, xy
 from rainhill.kernel.boards import Board
 from rainhill.kernel.hexes import Hex, centre, edge, step
 from rainhill.rocket.board import RocketBoard
@@ -88,13 +88,22 @@ def _stroke(
     here, enters = first
     home = step(here, enters)
     d = f"M{xy(edge(board.layout, home, (enters + 3) % 6, s, START_EDGE))}L{xy(edge(board.layout, here, enters, s))}"
-    laid = {h for h, _ in tiles}
+    laid = {h: _middle(board, h, tile, s) for (h, _), tile in tiles.items()}
     while (here, enters) in tiles:
         leaves = tiles[here, enters].leaves
         middle, end = centre(board.layout, here, s), edge(board.layout, here, leaves, s)
         straight = (leaves - enters) % 6 == 3
         d += f"L{xy(end)}" if straight else f"Q{xy(middle)} {xy(end)}"
         here, enters = step(here, leaves), (leaves + 3) % 6
-    if here in laid or (engine is not None and here == engine.hex):
+    if here in laid:
+        d += f"L{xy(laid[here])}"
+    elif engine is not None and here == engine.hex:
         d += f"L{xy(centre(board.layout, here, s))}"
     return d
+
+
+def _middle(board: Board, h: Hex, tile: TrackView, s: float) -> Point:
+    """The point half-way along the track of a tile, where a merged line meets it."""
+    (ax, ay), (bx, by) = (edge(board.layout, h, d, s) for d in (tile.enters, tile.leaves))
+    x, y = centre(board.layout, h, s)
+    return (ax + bx) / 4 + x / 2, (ay + by) / 4 + y / 2
