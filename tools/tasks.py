@@ -13,7 +13,16 @@ from tools.environment import ROOT, VENV, ChoreError, program, run, say, set_up
 
 Task = Callable[[Sequence[str]], int]
 DOCS = ("docs", "docs/_build/html")
-RUBBISH = ("build", "dist", "docs/_build", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache")
+RUBBISH = (
+    "build",
+    "dist",
+    "docs/_build",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".pytest_cache",
+    ".import_linter_cache",
+    ".hypothesis",
+)
 
 
 def setup(_: Sequence[str]) -> int:
