@@ -10,6 +10,7 @@ from collections import Counter
 
 from rainhill.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.rocket.board import RocketBoard
+from rainhill.rocket.view import RocketView
 
 
 def pay(holdings: list[int], first: int, second: int) -> list[int]:
@@ -70,6 +71,36 @@ class Model:
         self.proposed = self.target = ""
         self.bid, self.bidder = 0, -1
         self.asked: list[int] = []
+
+    def adopt(self, view: RocketView) -> None:
+        """Take over a position in which an action is asked for, as a full view shows it."""
+        assert view.veto is None
+        for c in view.companies:
+            self.shares[c.id] = list(c.shares)
+            self.pile[c.id] = 16 if c.pile is None else c.pile
+            self.supplementary[c.id] = c.supplementary or 0
+            if c.locomotive is None:
+                self.closed[c.id] = c.merged_into or ""
+                del self.loco[c.id], self.joined[c.id]
+                continue
+            self.loco[c.id], self.heading[c.id] = c.locomotive, c.heading
+            self.joined[c.id] = set(c.joined)
+            self.track |= {tile.hex: c.id for tile in c.track}
+            if c.status == "isolated":
+                self.isolated.add(c.id)
+        for s in view.stations:
+            self.station[s.hex] = s.seat
+            if s.company:
+                self.connected[s.hex] = s.company
+        for city in view.cities:
+            for place in city.places:
+                if place.seat is not None:
+                    self.free[city.name][place.industry] -= 1
+                    self.invested[city.name, place.industry, place.seat] += 1
+        self.scores = [seat.score or 0 for seat in view.seats]
+        self.passengers = [seat.passengers for seat in view.seats]
+        self.passengers_left, self.tiles_left = view.passengers_left, view.tiles_left
+        self.active, self.actions_done, self.moved = view.active, view.actions_done, list(view.moved)
 
     # -- looking at the board -----------------------------------------------------------------------------------
 

@@ -140,8 +140,8 @@ def _check_companies(view: RocketView, ground: _Ground) -> None:
             assert company.heading is not None
             behind = ground.near[company.locomotive or ""][(company.heading + 3) % 6]
             own = {tile.hex: tile for tile in company.track}
-            assert behind is not None
-            assert behind == ground.start[company.id] or own[behind].leaves == company.heading, company
+            came = behind in own and own[behind].leaves == company.heading
+            assert came or behind == ground.start[company.id], company
     # Every chain of mergers ends at an open company.
     heir_of = {c.id: c.merged_into for c in view.companies}
     for company in view.companies:

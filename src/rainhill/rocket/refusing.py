@@ -98,10 +98,14 @@ def _direction(position: RocketPosition, company: int, to: str) -> int:
 def _bid(position: RocketPosition, shares: int) -> int:
     # The core's number has a byte for the bid; what does not fit is refused as what it is.
     if shares < 0:
-        raise Refused("bid-too-low", "R6.2", bid=shares, needed=position.flat.veto_bid + 1)
+        raise _bid_refusal(position, _too_low(position), shares, 0)
     if shares > 255:
         raise Refused("bid-too-high", "R6.2", bid=shares, held=_held(position))
     return shares
+
+
+def _too_low(position: RocketPosition) -> int:
+    return codes.DEFENCE_TOO_LOW if position.flat.phase == codes.DEFEND else codes.BID_TOO_LOW
 
 
 def _held(position: RocketPosition) -> int:
