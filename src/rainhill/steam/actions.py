@@ -1,8 +1,8 @@
 """What a seat can do in Steam, and how it is written down.
 
-Hexes are named as on the map's margin (`H9`), stops as on the map, track tiles by their shape (`21`, `T33`), action tiles by
-their names, supply spaces by numbers from 1. Rotations count sixths of a turn clockwise; where several rotations look the
-same the smallest is meant.
+Hexes are named as on the map's margin (`H9`), stops as on the map, track tiles by their shape (`21`, `T33`), action
+tiles by their names, supply spaces by numbers from 1. Rotations count sixths of a turn clockwise; where several
+rotations look the same the smallest is meant.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What can happen in Steam. The sentence of an event is `steam-event-<key>` in the Fluent files.
 
-Seats are numbers from 0; `points` of a delivery has one number a seat. Every change of cash is told by exactly one of: Paid,
-MoneyRaised, IncomeReceived, MoneyGranted, ChangeReturned.
+Seats are numbers from 0; `points` of a delivery has one number a seat. Every change of cash is told by
+exactly one of Paid, MoneyRaised, IncomeReceived and ChangeReturned.
 """
 
 from __future__ import annotations
@@ -24,15 +24,6 @@ class PhaseBegan:
     key: ClassVar[str] = "phase-began"
     phase: str
     goods_round: int
-
-
-@dataclass(frozen=True, slots=True)
-class MoneyGranted:
-    """Starting money of the drawn first order (S3.6); only in `opening`, never in answer to an action."""
-
-    key: ClassVar[str] = "money-granted"
-    seat: int
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +297,6 @@ class MatchEnded:
 SteamEvent = (
     RoundBegan
     | PhaseBegan
-    | MoneyGranted
     | OrderSet
     | BidMade
     | AuctionPassed

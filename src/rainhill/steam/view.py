@@ -13,8 +13,8 @@ from rainhill.steam.actions import Deliver, LayTile
 class SeatView:
     """One seat. `place` counts from 1 and is None while it is not settled and for bankrupt seats.
 
-    `tile` is the action tile held, `passed` whether it was taken passed. `can_pay` is the most it could pay now, what it
-    may raise included. `score` is what final scoring would give now (S11).
+    `tile` is the action tile held, `passed` whether it was taken passed. `can_pay` is the most it could pay now,
+    what it may raise included. `score` is what final scoring would give now (S11).
     """
 
     seat: int
@@ -179,7 +179,10 @@ class ScoringView:
 
 @dataclass(frozen=True, slots=True)
 class SteamView:
-    """Everything one seat (None: a spectator) may know. `phase`: as in PhaseBegan, "scoring" inside goods, or "over"."""
+    """Everything one seat (None: a spectator) may know.
+
+    `phase`: as in PhaseBegan, "scoring" inside goods, or "over".
+    """
 
     seat: int | None
     game: str

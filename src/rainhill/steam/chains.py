@@ -1,0 +1,60 @@
+"""Links as chains of hexes, for events, views and drawings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rainhill.steam import codes
+
+if TYPE_CHECKING:
+    from rainhill.steam.position import SteamPosition
+
+Dump = dict[str, list[int]]
+
+
+def chain(position: SteamPosition, dump: Dump, link: int) -> list[int]:
+    """The cells with track of a link, from the stop it starts at to its other end; spurs count for their town."""
+    board, at = position.board, dump["link_at"]
+    start = board.stops[dump["link_a"][link]].hex
+    sides = [d for d in range(6) if at[start * 6 + d] == link]
+    cells = [start] if sides else []
+    if not sides:
+        # A city has no tile: the chain begins beyond one of its sides.
+        near = board.board.neighbours[start]
+        sides = [d for d in range(6) if near[d] >= 0 and at[near[d] * 6 + (d + 3) % 6] == link]
+    here, side = start, sides[0]
+    while True:
+        here, entered = board.board.neighbours[here][side], (side + 3) % 6
+        if here < 0 or at[here * 6 + entered] != link:
+            return cells
+        cells.append(here)
+        side = next((b for b in _partners(position, dump, here, entered)), -1)
+        if side < 0:
+            return cells
+
+
+def _partners(position: SteamPosition, dump: Dump, cell: int, side: int) -> list[int]:
+    """The side a track leads to from this one; none for a spur."""
+    lay = position.tiles.lays[dump["tile"][cell] - 1]
+    return [b if a == side else a for a, b in lay.tracks if side in (a, b)]
+
+
+def follow_route(position: SteamPosition, dump: Dump, origin: int, route: list[int]) -> tuple[list[int], list[int]]:
+    """The stops and all hexes of a way over these links, beginning at a city."""
+    stops, cells = [origin], [position.board.stops[origin].hex]
+    for link in route:
+        here = stops[-1]
+        part = chain(position, dump, link)
+        forward = dump["link_a"][link] == here
+        there = dump["link_b"][link] if forward else dump["link_a"][link]
+        for cell in [*(part if forward else reversed(part)), position.board.stops[there].hex]:
+            if cell != cells[-1]:
+                cells.append(cell)
+        stops.append(there)
+    return stops, cells
+
+
+def owner_of(dump: Dump, link: int) -> int | None:
+    """The seat a link belongs to, None if it is ownerless."""
+    owner = dump["link_owner"][link]
+    return None if owner in (codes.NOBODY, codes.FREE) else owner
