@@ -33,9 +33,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--edition", metavar="EDITION", help=text("tools-argument-edition"))
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=text("tools-argument-seats"))
     parser.add_argument(
-        "--seconds", type=positive_seconds, default=0.5, metavar="S", help=text("bench-argument-seconds")
+        "--seconds", type=positive_seconds, default=0.15, metavar="S", help=text("bench-argument-seconds")
     )
-    parser.add_argument("--rounds", type=positive, default=3, metavar="N", help=text("bench-argument-rounds"))
+    parser.add_argument("--rounds", type=positive, default=8, metavar="N", help=text("bench-argument-rounds"))
     parser.add_argument("--against", type=Path, metavar="FILE", help=text("bench-argument-against", file=str(HISTORY)))
     parser.add_argument("--save", type=Path, metavar="FILE", help=text("bench-argument-save"))
     parser.add_argument("--strict", action="store_true", help=text("bench-argument-strict"))
@@ -63,6 +63,9 @@ def run(args: argparse.Namespace) -> int:
         "seats": setting.seats,
         **figures,
     }
+    # Saved before anything is printed: a reader of the output may leave early.
+    if args.save is not None:
+        save(args.save, release)
     compared = compare(figures, recorded) if recorded is not None else []
     if args.json:
         shown = [{"figure": item.figure, "factor": item.factor, "slower": item.is_slower} for item in compared]
@@ -70,8 +73,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(release)
         _print_comparison(compared, recorded)
-    if args.save is not None:
-        save(args.save, release)
     return 1 if args.strict and any(item.is_slower for item in compared) else 0
 
 
