@@ -9,6 +9,7 @@ from rainhill.cli import Failed
 from rainhill.cli.play_saves import data_folder
 from rainhill.cli.play_table import WRONG, Left, Table, draw_screen, keep, show_offer, take_back
 from rainhill.cli.record_files import write_match, write_text
+from rainhill.cli.terminal_options import print_lines
 from rainhill.draw.terminal import Marks, face_of
 from rainhill.draw.words import describe_entry
 from rainhill.locales import text
@@ -37,23 +38,20 @@ def _map(table: Table, words: Sequence[str]) -> None:
     names = frozenset(table.tongue.free_hexes(view)) if words else frozenset()
     marks = table.marks or Marks()
     marks = Marks(marks.targets, names or marks.names, marks.focus)
-    for line in face_of(view.game).map_lines(view, table.look, (table.console.width, 1000), marks):
-        table.console.print(line, soft_wrap=True)
+    print_lines(table.console, face_of(view.game).map_lines(view, table.look, (table.console.width, 1000), marks))
     _pause(table)
 
 
 def _cities(table: Table, _words: Sequence[str]) -> None:
     view = table.match.view(table.viewer)
-    for line in face_of(view.game).details(view, table.look):
-        table.console.print(line, soft_wrap=True)
+    print_lines(table.console, face_of(view.game).details(view, table.look))
     _pause(table)
 
 
 def _table(table: Table, _words: Sequence[str]) -> None:
     view = table.match.view(table.viewer)
     face = face_of(view.game)
-    for line in face.tall(view, table.look, min(table.console.width, face.tall_width(view) + 12)):
-        table.console.print(line, soft_wrap=True)
+    print_lines(table.console, face.tall(view, table.look, min(table.console.width, face.tall_width(view) + 12)))
     _pause(table)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rainhill.cli.play_choices import Choice, Offer, Unclear
@@ -26,6 +26,11 @@ VERBS = {
     "p": "pass", "pass": "pass",
     "lose": "lose",
 }  # fmt: skip
+_KINDS: Mapping[str, tuple[str, ...]] = {
+    "extend": ("extend",), "invest": ("invest",), "station": ("station",), "move": ("move-station",),
+    "bid": ("bid", "pass"), "pass": ("pass",), "lose": ("lose-turn",),
+}  # fmt: skip
+"""What is listed when one of the verbs is typed alone."""
 _FILLERS = frozenset({"to", "at", "in", "for", "from"})
 _HEX = re.compile(r"[A-Za-z]\d{1,2}")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -194,6 +199,9 @@ def offer(words: Sequence[str], match: Match, view: RocketView) -> Offer:
     kind = VERBS.get(words[0].lower(), "all") if words else "all"
     made = rocket_board(view.map)
     actions: Sequence[Any] = view.legal
+    kinds = _KINDS.get(kind)
+    if kinds is not None and not any(action.kind in kinds for action in actions):
+        return Offer((), None, _nothing(view))
     if kind == "station":
         return Offer(
             (),
@@ -206,19 +214,19 @@ def offer(words: Sequence[str], match: Match, view: RocketView) -> Offer:
         company = find_company(words[1], made)
         mine = [a for a in actions if isinstance(a, Extend) and a.company == company]
         return Offer(_choices(mine, match, view), Marks(targets=tuple(letters_of(view, company))), "")
-    kinds = {
-        "extend": ("extend",),
-        "invest": ("invest",),
-        "bid": ("bid", "pass"),
-        "pass": ("pass",),
-        "lose": ("lose-turn",),
-    }
-    if kind in kinds:
-        return Offer(_choices([a for a in actions if a.kind in kinds[kind]], match, view), None, "")
+    if kinds is not None:
+        return Offer(_choices([a for a in actions if a.kind in kinds], match, view), None, "")
     listed = [a for a in actions if not isinstance(a, (PlaceStation, MoveStation))]
     stations = sum(isinstance(a, PlaceStation) for a in actions)
     note = text("play-rocket-and-stations", number=stations) if stations else ""
     return Offer(_choices(listed, match, view), None, note)
+
+
+def _nothing(view: RocketView) -> str:
+    """Why nothing of a kind can be listed."""
+    if view.decision is None or view.decision.kind == "act":
+        return text("play-rocket-nothing")
+    return text("rocket-refusal-wrong-kind", decision=view.decision.kind)
 
 
 def _offer_move(words: Sequence[str], view: RocketView) -> Offer:
@@ -277,7 +285,7 @@ def _consequence(action: RocketAction, match: Match, view: RocketView) -> str:
             text("rocket-brief-holding", seat=view.seats[seat].name, number=held.count(seat))
             for seat in dict.fromkeys(held)
         )
-        return text("rocket-brief-holds", city=action.city, holdings=said)
+        return text("rocket-brief-holds", holdings=said)
     return brief(match.preview(action), match.header)
 
 
@@ -285,7 +293,8 @@ def hint(match: Match, view: RocketView) -> str:
     """One line that says what can be typed now."""
     if view.veto is None:
         return text("play-rocket-hint-act")
-    return text("play-rocket-hint-veto", otherwise=brief(match.preview(Pass()), match.header))
+    defends = view.decision is not None and view.decision.kind == "defend"
+    return text("play-rocket-hint-veto", defends=defends, otherwise=brief(match.preview(Pass()), match.header))
 
 
 def has_secrets(view: RocketView) -> bool:

@@ -15,7 +15,7 @@ from rainhill.bots import Bot
 from rainhill.cli import Failed
 from rainhill.cli.play_choices import Choice, Unclear
 from rainhill.cli.record_files import write_match
-from rainhill.cli.terminal_options import read_line
+from rainhill.cli.terminal_options import print_lines, read_line
 from rainhill.draw.terminal import Look, Marks, screen
 from rainhill.draw.words import describe, record_trouble, refuse
 from rainhill.kernel.match import Match
@@ -74,14 +74,14 @@ class Table:
         return self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Print a sentence, broken between words only, so that names of files can be copied."""
+        """Print a sentence, broken between words only; commands to be copied hold together by fixed spaces."""
         for line in sentence.split("\n"):
             indent = " " * (len(line) - len(line.lstrip()) + 2)
             broken = wrap(
                 line, self.console.width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
             )
             for part in broken or [""]:
-                self.console.print(part, style=style, soft_wrap=True)
+                self.console.print(part.replace("\u00a0", " "), style=style, soft_wrap=True)
 
     def note(self, sentence: str, style: str = "") -> None:
         """Say something below the next screen."""
@@ -195,20 +195,16 @@ def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, n
 
 def news_since(match: Match, first: int) -> list[str]:
     """What happened from an entry on, one paragraph for every action with its veto round."""
-    paragraphs: list[tuple[int, list[str]]] = []
+    paragraphs: list[list[str]] = []
     for number in range(first, len(match.entries)):
         entry = match.entries[number]
         if not paragraphs or entry.action.kind not in ("bid", "pass"):
-            paragraphs.append((entry.seat, []))
+            paragraphs.append([])
         for event in match.events[number]:
             scored = getattr(event, "points", None)
             if event.key not in _UNTOLD and (scored is None or any(scored)):
-                paragraphs[-1][1].append(describe(event, match.header))
-    return [
-        text("play-news", seat=match.header.seats[seat], sentences=" ".join(sentences))
-        for seat, sentences in paragraphs
-        if sentences
-    ]
+                paragraphs[-1].append(describe(event, match.header))
+    return [" ".join(sentences) for sentences in paragraphs if sentences]
 
 
 def tell_news(table: Table) -> None:
@@ -242,8 +238,7 @@ def draw_screen(table: Table) -> None:
     )
     if table.full_screen:
         console.clear()
-    for line in lines:
-        console.print(line, soft_wrap=True)
+    print_lines(console, lines)
 
 
 def hand_over(table: Table, seat: int) -> None:

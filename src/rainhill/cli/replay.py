@@ -11,7 +11,7 @@ from rich.console import Console
 from rainhill.cli import Subparsers, add_command
 from rainhill.cli.record_files import at_version, read_match
 from rainhill.cli.result import print_outcome
-from rainhill.cli.terminal_options import add_look, open_console, read_line
+from rainhill.cli.terminal_options import add_look, open_console, print_lines, read_line
 from rainhill.draw.terminal import Look, screen
 from rainhill.draw.words import describe_entry
 from rainhill.kernel.match import Match
@@ -82,8 +82,7 @@ def _step(match: Match, console: Console, look: Look) -> None:
     """Show the position after every action and wait for Enter; `q` ends it."""
     for number in range(len(match.entries)):
         past = match.branch(number + 1)
-        for line in screen(past.view(None), look, (console.width, console.height), spare=6):
-            console.print(line, soft_wrap=True)
+        print_lines(console, screen(past.view(None), look, (console.width, console.height), spare=6))
         _tell(match, number, console)
         try:
             answer = read_line(console, text("replay-prompt", number=number + 1, actions=len(match.entries)))

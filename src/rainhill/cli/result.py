@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from rainhill.cli.terminal_options import print_lines
 from rainhill.draw.terminal import Look
 from rainhill.draw.terminal_ledger import final_table
 from rainhill.draw.words import money
@@ -17,8 +18,7 @@ def print_outcome(match: Match, console: Console, look: Look) -> None:
     assert outcome is not None
     console.print()
     console.print(text("play-over", reason=text(f"{header.game}-end-{outcome.reason}")), style="bold")
-    for line in final_table(outcome, header, look, lambda points: money(points, header)):
-        console.print(line, soft_wrap=True)
+    print_lines(console, final_table(outcome, header, look, lambda points: money(points, header)))
     names = [header.seats[seat] for seat in outcome.winners]
     console.print(
         text("play-winner", names=join(names), number=len(names), amount=money(max(outcome.scores), header)),

@@ -7,7 +7,7 @@ import json
 
 from rainhill.cli import Subparsers, add_command
 from rainhill.cli.record_files import at_version, read_match, seat_of
-from rainhill.cli.terminal_options import add_look, open_console
+from rainhill.cli.terminal_options import add_look, open_console, print_lines
 from rainhill.draw.terminal import Marks, screen
 from rainhill.draw.words import ask, describe_entry
 from rainhill.kernel.plain import plain
@@ -38,8 +38,7 @@ def run(args: argparse.Namespace) -> int:
     console, look = open_console(args)
     news = describe_entry(match, len(match.entries) - 1) if match.entries else []
     lines = screen(view, look, (console.width, None), marks=Marks(), news=news)
-    for line in lines:
-        console.print(line, soft_wrap=True)
+    print_lines(console, lines)
     if match.outcome is not None:
         print_outcome(match, console, look)
     elif match.decision is not None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
+from collections.abc import Iterable
 
 from rich.console import Console
+from rich.text import Text
 
 from rainhill.draw.terminal import Look, look_of
 from rainhill.locales import text
@@ -22,6 +24,12 @@ def open_console(args: argparse.Namespace) -> tuple[Console, Look]:
     """The console for the output, and what it can show."""
     console = Console(highlight=False, markup=False, emoji=False, no_color=True if args.plain else None)
     return console, look_of(console, args.theme)
+
+
+def print_lines(console: Console, lines: Iterable[Text]) -> None:
+    """Lines that are already cut to size."""
+    # One call for all of them: rich takes its time for each.
+    console.print(Text("\n").join(lines), soft_wrap=True)
 
 
 def read_line(console: Console, prompt: str) -> str:

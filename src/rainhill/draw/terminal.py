@@ -93,7 +93,7 @@ def _side_by_side(
     for number in range(max(len(drawn), len(right))):
         left = drawn[number].copy() if number < len(drawn) else Text("", no_wrap=True, end="")
         if number < len(right):
-            left.append(" " * (broad + GAP - left.cell_len), "default on default")
+            left.append(" " * (broad + GAP - left.cell_len))
             left.append_text(right[number])
         lines.append(left)
     return lines if height is None else lines[:height]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from rich.style import Style
 from rich.text import Text
@@ -23,20 +24,25 @@ class Ink:
     reverse: bool = False
 
     def style(self) -> Style:
-        # Style.null keeps the text free of codes where there is nothing to say.
-        if self == PLAIN:
-            return Style.null()
-        return Style(
-            color=self.fg,
-            bgcolor=self.bg,
-            bold=self.bold or None,
-            italic=self.italic or None,
-            dim=self.dim or None,
-            reverse=self.reverse or None,
-        )
+        return _style(self)
 
 
 PLAIN = Ink()
+
+
+@cache
+def _style(ink: Ink) -> Style:
+    # Style.null keeps the text free of codes where there is nothing to say.
+    if ink == PLAIN:
+        return Style.null()
+    return Style(
+        color=ink.fg,
+        bgcolor=ink.bg,
+        bold=ink.bold or None,
+        italic=ink.italic or None,
+        dim=ink.dim or None,
+        reverse=ink.reverse or None,
+    )
 
 
 @dataclass
@@ -71,10 +77,6 @@ class Canvas:
         for n, char in enumerate(said):
             self.put(x + n, y, char, ink, take=take)
 
-    def free(self, x: int, y: int, length: int) -> bool:
-        """Whether a stretch of a line lies on the sheet and carries no meaning yet."""
-        return all(self.inside(x + n, y) and (x + n, y) not in self.taken for n in range(length))
-
     def line(self, y: int, first: int, last: int) -> Text:
         """The characters first to last (not included) of a line, with their colours."""
         made = Text(no_wrap=True, end="")
@@ -83,11 +85,16 @@ class Canvas:
         return made
 
     def _runs(self, y: int, first: int, last: int) -> Iterator[tuple[str, Ink]]:
+        chars, inks = self.chars[y], self.inks[y]
         start = first
-        for x in range(first + 1, last + 1):
-            if x == last or self.inks[y][x] != self.inks[y][start]:
-                yield "".join(self.chars[y][start:x]), self.inks[y][start]
+        for x in range(first + 1, last):
+            ink, run = inks[x], inks[start]
+            # A blank shows nothing but its ground, so it may go with what stands before it.
+            same = ink is run or (ink.bg == run.bg if chars[x] == " " and not run.reverse else ink == run)
+            if not same:
+                yield "".join(chars[start:x]), run
                 start = x
+        yield "".join(chars[start:last]), inks[start]
 
 
 @dataclass

@@ -46,6 +46,11 @@ def seat_chip(look: Look, seat: int) -> Text:
     return chip(look, SEATS[seat], f" {look.shape(seat)} " if look.colours != "none" else look.shape(seat))
 
 
+def short_name(name: str, room: int) -> str:
+    """As much of a name as there is room for; that it is a bot's is left out first."""
+    return name if len(name) <= room else name.removesuffix("(bot)").rstrip()[:room].rstrip()
+
+
 def leader_marks(counts: Sequence[int]) -> list[str]:
     """`*` for whoever leads alone, `=` for those who share the lead, nothing for the others."""
     most = max(counts)
@@ -149,31 +154,40 @@ def tall_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
 
 def _seat_head(view: RocketView, look: Look, seat: int, column: int) -> Text:
     sign = seat_chip(look, seat)
-    name = view.seats[seat].name[: column - sign.cell_len - 2].rstrip(" (")
+    name = short_name(view.seats[seat].name, column - sign.cell_len - 2)
     return Text.assemble(sign, " ", (name, BOLD if seat == view.active else Style.null()))
 
 
 def flat_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
-    """One line a seat; companies, industries and the rest as columns, for a terminal of eighty characters."""
-    companies = [_company_line(view, look, company) for company in view.companies]
-    industries, others = _industry_lines(view), _other_lines(view)
-    tight = [(line, 6) for line in companies] + [(line, 3) for line in (*industries, *others)]
-    tight[-1] = (others[-1], 6)
-    spare = width - 8 - sum(wide for _, wide in tight)
-    wider = 1 if spare >= len(companies) else 0
-    columns = [(line, wide + wider if line in companies else wide) for line, wide in tight]
+    """One line a seat; companies, industries and the rest as columns, for a terminal of eighty characters.
+
+    Where even that is too wide, the companies come first and the rest below them.
+    """
+    companies = [(_company_line(view, look, company), 6) for company in view.companies]
+    others = [(line, 3) for line in (*_industry_lines(view), *_other_lines(view))]
+    others[-1] = (others[-1][0], 6)
+    spare = width - 8 - sum(wide for _, wide in (*companies, *others))
+    if spare < 0:
+        return [*_flat_block(view, look, width, companies), *_flat_block(view, look, width, others)]
+    if spare >= len(companies):
+        companies = [(line, wide + 1) for line, wide in companies]
+    return _flat_block(view, look, width, [*companies, *others])
+
+
+def _flat_block(view: RocketView, look: Look, width: int, columns: Sequence[tuple[_Line, int]]) -> list[Text]:
     name = max(8, min(16, width - 1 - sum(wide for _, wide in columns)))
     head = _fit(styled(text("ledger-flat"), DIM), name)
     for line, wide in columns:
         head.append_text(_fit(line.short, wide, right=True))
     out = [head]
     for seat in view.seats:
-        made = _fit(_seat_head(view, look, seat.seat, name), name)
+        row = _fit(_seat_head(view, look, seat.seat, name), name)
         for line, wide in columns:
-            made.append_text(_fit(line.cells[seat.seat], wide, right=True))
-        out.append(made)
+            row.append_text(_fit(line.cells[seat.seat], wide, right=True))
+        out.append(row)
     for made in out:
         made.no_wrap, made.end = True, ""
+        made.truncate(width, overflow="crop")
     return out
 
 
@@ -221,8 +235,11 @@ def city_lines(view: RocketView, look: Look) -> list[Text]:
 
 def final_table(outcome: Outcome, header: Header, look: Look, amount: Callable[[int], str]) -> list[Text]:
     """The final scoring: one line for everything that was compared, points with what was held, and the totals."""
-    column = max(10, *(len(amount(score)) + 3 for score in outcome.scores))
-    heads = [Text.assemble(seat_chip(look, n), " ", (name[: column - 5], BOLD)) for n, name in enumerate(header.seats)]
+    column = max(12, *(len(amount(score)) + 3 for score in outcome.scores))
+    heads = [
+        Text.assemble(seat_chip(look, n), " ", (short_name(name, column - 5), BOLD))
+        for n, name in enumerate(header.seats)
+    ]
     first = 30
     out = [_row(styled(text("ledger-points"), DIM), heads, first, column)]
     for row in outcome.breakdown:

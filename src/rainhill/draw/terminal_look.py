@@ -19,7 +19,8 @@ Theme = Literal["dark", "light"]
 
 SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
 SHAPES = "●▲◆⬟✚★"
-PLAIN_SHAPES = "o^*#+%"
+PLAIN_SHAPES = "O^*#+%"
+"""No small letter among them: those stand for industries."""
 
 # Tokens printed with dark signs; all others carry ivory ones.
 DARK_SIGNS = frozenset({"lswr", "ser", "ger", "p2", "p4", "p5", "p6", "yellow", "grey", "lamp", "plate"})

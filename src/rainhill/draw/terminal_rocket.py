@@ -276,14 +276,19 @@ def _put_names(sheet: _Sheet) -> None:
         own = canvas.inks[y][x + 1]
         ground = sheet.look.colour("ink") if sheet.look.paints else None
         beside = Ink(fg=ground, bold=own.bold, italic=own.italic)
-        over = len(place.name) - room
-        for start in (x + 1, x + 1 - over):
-            before, after = x + 1 - start, start + len(place.name) - (x + 1 + room)
-            if canvas.free(start, y, max(before, 0)) and canvas.free(x + 1 + room, y, max(after, 0)):
-                for n, char in enumerate(place.name):
-                    inside = x + 1 <= start + n < x + 1 + room
-                    canvas.put(start + n, y, char, own if inside else beside, take=True)
-                break
+        for start in (x + 1, x + 1 + room - len(place.name)):
+            if not _has_room(canvas, y, start, start + len(place.name), own=range(x + 1, x + 1 + room)):
+                continue
+            for n, char in enumerate(place.name):
+                canvas.put(start + n, y, char, own if 0 <= start + n - x - 1 < room else beside, take=True)
+            break
+
+
+def _has_room(canvas: Canvas, y: int, first: int, last: int, own: range) -> bool:
+    """Whether a name can stand there: on the sheet, over nothing that matters, and with a gap to what is beside it."""
+    if first < 0 or last > canvas.width:
+        return False
+    return all(x in own or (x, y) not in canvas.taken for x in range(first - 1, last + 1))
 
 
 # -- stations and what can be chosen ----------------------------------------------------------------------------------

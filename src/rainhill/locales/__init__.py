@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ class MissingText(LookupError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that exist, English first."""
-    folder = files(__package__)
-    found = sorted(entry.name for entry in folder.iterdir() if (entry / f"{SHARED}.ftl").is_file())
+    found = sorted(entry.name for entry in _folder().iterdir() if (entry / f"{SHARED}.ftl").is_file())
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
@@ -109,17 +109,21 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def _folder() -> Traversable:
+    return files(__package__)
+
+
 @cache
 def _file_of(key: str) -> str:
     word = key.partition("-")[0]
-    return word if (files(__package__) / ENGLISH / f"{word}.ftl").is_file() else SHARED
+    return word if (_folder() / ENGLISH / f"{word}.ftl").is_file() else SHARED
 
 
 @cache
 def _bundle(name: str, file: str) -> FluentBundle | None:
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = files(__package__) / name / f"{file}.ftl"
+    source = _folder() / name / f"{file}.ftl"
     if not source.is_file():
         return None
     # Marks of isolation show as litter in many terminals, and none of our languages mixes directions.

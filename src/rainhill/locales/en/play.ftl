@@ -40,7 +40,6 @@ play-menu-wrong-number = Type a number from 1 to { $most }, or only Enter.
 play-begin = The match is kept in { $file } after every action. Type help for help.
 play-prompt = { $seat }>
 play-continue = Enter goes on.
-play-news = { $seat }: { $sentences }
 play-choice = { $number }  { $notation }  [{ $code }]  { $brings }
 play-choose =
     { $letters ->
@@ -52,7 +51,7 @@ play-not-understood = "{ $line }" is neither an action nor a command. Type help,
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-saved = Saved as { $file }
-    Go on any time with: rainhill play { $file }
+    Go on any time with: rainhill{"\u00A0"}play{"\u00A0"}{ $file }
 play-kept = The match is kept in { $file }.
     All matches are in { $folder }.
 play-draw-needs-file = Name a file: draw position.svg
@@ -61,11 +60,11 @@ play-hand-over = Now it is { $seat }'s turn. Totals are secret: hand over the ke
 play-hand-over-prompt = Press Enter when you are ready.
 play-goodbye =
     { $over ->
-        [yes] The match is kept. Look at it again with: rainhill replay { $file }
-       *[no] The match is kept. Go on any time with: rainhill play { $file }
+        [yes] The match is kept. Look at it again with: rainhill{"\u00A0"}replay{"\u00A0"}{ $file }
+       *[no] The match is kept. Go on any time with: rainhill{"\u00A0"}play{"\u00A0"}{ $file }
     }
 play-trouble =
-    Something went wrong that is not your fault. The match is safe: rainhill play { $file }
+    Something went wrong that is not your fault. The match is safe: rainhill{"\u00A0"}play{"\u00A0"}{ $file }
     Please report what is written in { $report }.
 play-other-seats = This match has { $number } seats, but --seats names { $given }.
 
@@ -105,7 +104,12 @@ play-rocket-help =
     In the table * leads, = shares the lead, (1) counts connected stations,
     x marks an isolated line.
 play-rocket-hint-act = e extend, s station, m move station, i invest; l lists all, help explains
-play-rocket-hint-veto = b NUMBER LETTER bids, p passes. If nobody bids: { $otherwise }.
+play-rocket-hint-veto =
+    { $defends ->
+        [yes] b NUMBER defends, p passes. If you pass: { $otherwise }.
+       *[no] b NUMBER LETTER bids, p passes. If nobody bids: { $otherwise }.
+    }
+play-rocket-nothing = Nothing of this kind is possible now.
 play-rocket-need-extend = Name the company and where it is to run: e gw a
 play-rocket-need-station = Name the hex: s h9
 play-rocket-need-move = Name the hex of your station and where it is to go: m h9 k10

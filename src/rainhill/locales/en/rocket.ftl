@@ -95,11 +95,11 @@ rocket-event-veto-paid =
     } of the { $company } and decides for { $to }.
 rocket-event-line-extended =
     { $tile ->
-        [yes] The { $company } runs from { $origin } to { $to }; { $tiles_left ->
+        [yes] { $seat } runs the { $company } from { $origin } to { $to }; { $tiles_left ->
             [one] { $tiles_left } tile
            *[other] { $tiles_left } tiles
         } left.
-       *[no] The { $company } leaves { $origin } for { $to }.
+       *[no] { $seat } runs the { $company } out of its starting town at { $origin } to { $to }.
     }
 rocket-event-station-connected = The station of { $seat } at { $at } is now on the { $company }.
 rocket-event-passenger-taken =
