@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from rainhill.cli import main
+from rainhill.cli import main, maps
 from rainhill.kernel.boards import list_boards
 
 TOY = (files("rainhill") / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
@@ -91,6 +91,19 @@ def test_a_map_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     file = tmp_path / "toy.svg"
     assert main(["maps", "draw", "toy", "-o", str(file), "--theme", "dark"]) == 0
     assert ET.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+def test_a_game_without_figures_of_its_own_still_lists_and_checks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(maps, "_GAMES", {})
+    assert main(["maps"]) == 0
+    assert "Pennyland" in capsys.readouterr().out
+    (result,) = told(capsys, "check", "toy")["maps"]
+    assert result["statistics"]["hexes"] == 46
+    assert main(["maps", "check", "toy"]) == 0
+    assert main(["maps", "check", "toy", "--balance", "5"]) == 2
+    assert "--balance" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ def _rocket(position: Any, seat: int) -> None:
 
 
 _FORGET: Mapping[str, Callable[[Any, int], None]] = {"rocket": _rocket}
+"""Every game must be named here, even one without secrets: forgetting to think about them must not go unnoticed."""
 
 
 def seen_by(position: Position, seat: int) -> Position:

@@ -20,6 +20,7 @@ from rainhill.kernel.boards import Board, BoardError, list_boards, read_board
 from rainhill.locales import text
 
 _GAMES = {"rocket": "rainhill.cli.maps_rocket"}
+_ANY = "rainhill.cli.maps_any"
 
 
 class Surveyor(Protocol):
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _surveyor(game: str) -> Surveyor:
-    return cast("Surveyor", import_module(_GAMES[game]))
+    return cast("Surveyor", import_module(_GAMES.get(game, _ANY)))
 
 
 def _list(args: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ maps-layout = Hexes are
 maps-layout-flat = flat-topped
 maps-layout-pointy = pointy-topped
 maps-hexes = Hexes
+maps-no-balance = The balance of maps of { $game } cannot be measured. Leave out --balance.
 maps-good = { $title } ({ $file }) is in order.
 maps-bad = { $source }: { $reason }
 maps-figures = Figures
