@@ -1,7 +1,8 @@
 """The core: what is legal, and what an action does, over the flat state.
 
 `legal` lists everything, `legal_of_kind` one kind, `sample` draws one action without listing (first a kind, then an
-action of it); `refuse` says why an action is not legal. The four agree exactly; tests hold them to it. `apply` checks nothing.
+action of it); `refuse` says why an action is not legal. The four agree exactly; tests hold them to it. `apply` checks
+nothing.
 An action is a number: kind << 40 | a << 32 | b << 24 | c (see state.pack).
 """
 

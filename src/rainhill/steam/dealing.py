@@ -57,8 +57,9 @@ def check_deal(header: Header) -> None:
         raise bad
     if header.edition != "standard" and any(int(b) != int(a) % seats + 1 for a, b in pairwise(order)):
         raise bad
-    words = header.deal["cities"].split() + header.deal["supply"].split()
-    if [len(word) for word in words] != _sizes(board, seats):
+    in_cities, in_supply = header.deal["cities"].split(), header.deal["supply"].split()
+    words = in_cities + in_supply
+    if len(in_cities) != len(board.cities) or [len(word) for word in words] != _sizes(board, seats):
         raise bad
     cubes = "".join(words)
     if any(letter not in LETTERS for letter in cubes):

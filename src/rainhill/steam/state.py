@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from rainhill.steam import codes
 
+PLAIN = __file__.endswith(".py")
+
 
 class Ground:
     """What never changes during a match: the map, and the tables of the track tiles."""
@@ -153,7 +155,10 @@ class Position:
         self.link_open = [0] * 250
 
     def copy(self) -> Position:
-        other = Position()
+        other = Position.__new__(Position)
+        if PLAIN:
+            # Compiled, a new object has its arrays already, and filling them twice would cost more than the copy.
+            other.__init__()  # type: ignore[misc]
         copy_into(other, self)
         return other
 
@@ -403,39 +408,30 @@ def copy_into(to: Position, p: Position) -> None:
     to.waiting = p.waiting
     to.bankruptcies = p.bankruptcies
     to.ended = p.ended
-    for i in range(6):
-        to.order[i] = p.order[i]
-        to.queue[i] = p.queue[i]
-        to.next_order[i] = p.next_order[i]
-        to.bids[i] = p.bids[i]
-        to.tile_of[i] = p.tile_of[i]
-        to.passed[i] = p.passed[i]
-        to.cash[i] = p.cash[i]
-        to.income[i] = p.income[i]
-        to.points[i] = p.points[i]
-        to.level[i] = p.level[i]
-        to.bankrupt[i] = p.bankrupt[i]
-        to.award[i] = p.award[i]
-    for i in range(5):
-        to.bag[i] = p.bag[i]
-        to.new_cities[i] = p.new_cities[i]
-    for i in range(14):
-        to.pieces[i] = p.pieces[i]
-    for i in range(40):
-        to.colour_of[i] = p.colour_of[i]
-        to.marker[i] = p.marker[i]
-    for i in range(200):
-        to.cubes[i] = p.cubes[i]
-    for i in range(60):
-        to.supply[i] = p.supply[i]
-    for i in range(225):
-        to.tile[i] = p.tile[i]
-        to.piece[i] = p.piece[i]
-    for i in range(1350):
-        to.link_at[i] = p.link_at[i]
-    for i in range(250):
-        to.link_a[i] = p.link_a[i]
-        to.link_b[i] = p.link_b[i]
-        to.link_owner[i] = p.link_owner[i]
-        to.link_flag[i] = p.link_flag[i]
-        to.link_open[i] = p.link_open[i]
+    to.order[:] = p.order
+    to.queue[:] = p.queue
+    to.next_order[:] = p.next_order
+    to.bids[:] = p.bids
+    to.tile_of[:] = p.tile_of
+    to.passed[:] = p.passed
+    to.cash[:] = p.cash
+    to.income[:] = p.income
+    to.points[:] = p.points
+    to.level[:] = p.level
+    to.bankrupt[:] = p.bankrupt
+    to.award[:] = p.award
+    to.bag[:] = p.bag
+    to.new_cities[:] = p.new_cities
+    to.pieces[:] = p.pieces
+    to.colour_of[:] = p.colour_of
+    to.marker[:] = p.marker
+    to.cubes[:] = p.cubes
+    to.supply[:] = p.supply
+    to.tile[:] = p.tile
+    to.piece[:] = p.piece
+    to.link_at[:] = p.link_at
+    to.link_a[:] = p.link_a
+    to.link_b[:] = p.link_b
+    to.link_owner[:] = p.link_owner
+    to.link_flag[:] = p.link_flag
+    to.link_open[:] = p.link_open

@@ -1,0 +1,9 @@
+from rainhill.steam cimport codes, state
+from rainhill.steam.rules cimport links, money
+from rainhill.steam.state cimport Position, Work
+
+cdef void settle_all(Position p, Work w) noexcept nogil
+cdef void settle(Position p, Work w, int seat) noexcept nogil
+cdef void cover_shortfall(Position p, Work w, int seat, int owed) noexcept nogil
+cdef void go_bankrupt(Position p, Work w, int seat, int owed) noexcept nogil
+cdef void drop_bankrupt(Position p) noexcept nogil

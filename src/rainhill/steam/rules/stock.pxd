@@ -1,0 +1,6 @@
+from rainhill.steam.state cimport Ground, Position
+
+cdef int kind_for(Ground g, Position p, int face, int returned) noexcept nogil
+cdef int has(Ground g, Position p, int face, int returned) noexcept nogil
+cdef void put_back(Position p, int cell) noexcept nogil
+cdef void put_down(Ground g, Position p, int cell, int lay) noexcept nogil
