@@ -193,10 +193,10 @@ def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, n
 # -- showing ----------------------------------------------------------------------------------------------------------
 
 
-def news_since(match: Match, first: int) -> list[str]:
-    """What happened from an entry on, one paragraph for every action with its veto round."""
+def news_since(match: Match, first: int, last: int | None = None) -> list[str]:
+    """What happened from an entry on (and before another), one paragraph for every action with its veto round."""
     paragraphs: list[list[str]] = []
-    for number in range(first, len(match.entries)):
+    for number in range(first, len(match.entries) if last is None else last):
         entry = match.entries[number]
         if not paragraphs or entry.action.kind not in ("bid", "pass"):
             paragraphs.append([])
@@ -234,6 +234,7 @@ def draw_screen(table: Table) -> None:
         (console.width, height),
         marks=marks,
         news=news_since(match, table.seen),
+        past=news_since(match, max(0, table.seen - 40), table.seen),
         spare=4 + min(len(table.notes), 6),
     )
     if table.full_screen:

@@ -59,9 +59,13 @@ def screen(
     *,
     marks: Marks | None = None,
     news: Sequence[str] = (),
+    past: Sequence[str] = (),
     spare: int = 2,
 ) -> list[Text]:
-    """Everything a seat looks at, as lines. `spare` lines are left free below; a height of None means no limit."""
+    """Everything a seat looks at, as lines. `spare` lines are left free below; a height of None means no limit.
+
+    `news` is always told; `past`, what is known already, only where there is room to spare.
+    """
     face = face_of(view.game)
     width, height = size
     marks = marks or Marks()
@@ -69,7 +73,7 @@ def screen(
     headline = Text(face.headline(view), "bold", no_wrap=True, end="", overflow="ellipsis")
     headline.truncate(width, overflow="ellipsis")
     if width >= face.map_width(view) + GAP + tall:
-        return [headline, *_side_by_side(face, view, look, width, _below(height, 1 + spare), marks, news)]
+        return [headline, *_side_by_side(face, view, look, width, _below(height, 1 + spare), marks, news, past)]
     return [headline, *_stacked(face, view, look, width, _below(height, 1 + spare), marks, news)]
 
 
@@ -78,17 +82,26 @@ def _below(height: int | None, lines: int) -> int | None:
 
 
 def _side_by_side(
-    face: Face, view: Any, look: Look, width: int, height: int | None, marks: Marks, news: Sequence[str]
+    face: Face,
+    view: Any,
+    look: Look,
+    width: int,
+    height: int | None,
+    marks: Marks,
+    news: Sequence[str],
+    past: Sequence[str],
 ) -> list[Text]:
     most = face.tall_width(view) + 8
     drawn = face.map_lines(view, look, (width - GAP - face.tall_width(view), height or 1000), marks)
     broad = max(line.cell_len for line in drawn)
     panel = min(most, width - GAP - broad)
     right = face.tall(view, look, panel)
-    if news:
+    if news or past:
         right.append(Text("", end=""))
-        room = (height or len(drawn) + 200) - len(right)
-        right += wrapped(news, width - GAP - broad, max(room, 3))
+        room = max((height or len(drawn)) - len(right), 3)
+        told = wrapped(news, width - GAP - broad, room if height else 200)
+        known = wrapped(past, width - GAP - broad, max(room - len(told), 0), "dim")
+        right += [*known, *told]
     lines = []
     for number in range(max(len(drawn), len(right))):
         left = drawn[number].copy() if number < len(drawn) else Text("", no_wrap=True, end="")
@@ -110,7 +123,7 @@ def _stacked(
     return [*face.map_lines(view, look, (width, room), marks), *ledger, *told]
 
 
-def wrapped(sentences: Sequence[str], width: int, most: int) -> list[Text]:
+def wrapped(sentences: Sequence[str], width: int, most: int, style: str = "") -> list[Text]:
     """Sentences broken into lines; only the last ones, if there are too many."""
     from textwrap import wrap
 
@@ -119,4 +132,4 @@ def wrapped(sentences: Sequence[str], width: int, most: int) -> list[Text]:
         for sentence in sentences
         for line in wrap(sentence, max(width, 20), subsequent_indent="  ", break_long_words=True)
     ]
-    return [Text(line, no_wrap=True, end="") for line in lines[-most:]]
+    return [Text.assemble((line, style), no_wrap=True, end="") for line in lines[max(len(lines) - most, 0) :]]

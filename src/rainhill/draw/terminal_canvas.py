@@ -77,6 +77,10 @@ class Canvas:
         for n, char in enumerate(said):
             self.put(x + n, y, char, ink, take=take)
 
+    def shows_only_ground(self, x: int, y: int) -> bool:
+        """Whether there is no letter or sign; half characters make the slanting sides of hexes."""
+        return not self.inside(x, y) or self.chars[y][x] in " ▄"
+
     def line(self, y: int, first: int, last: int) -> Text:
         """The characters first to last (not included) of a line, with their colours."""
         made = Text(no_wrap=True, end="")

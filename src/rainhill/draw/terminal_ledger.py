@@ -153,8 +153,8 @@ def tall_ledger(view: RocketView, look: Look, width: int) -> list[Text]:
 
 
 def _seat_head(view: RocketView, look: Look, seat: int, column: int) -> Text:
-    sign = seat_chip(look, seat)
-    name = short_name(view.seats[seat].name, column - sign.cell_len - 2)
+    sign = chip(look, SEATS[seat], look.shape(seat))
+    name = short_name(view.seats[seat].name, column - 3)
     return Text.assemble(sign, " ", (name, BOLD if seat == view.active else Style.null()))
 
 
@@ -237,7 +237,7 @@ def final_table(outcome: Outcome, header: Header, look: Look, amount: Callable[[
     """The final scoring: one line for everything that was compared, points with what was held, and the totals."""
     column = max(12, *(len(amount(score)) + 3 for score in outcome.scores))
     heads = [
-        Text.assemble(seat_chip(look, n), " ", (short_name(name, column - 5), BOLD))
+        Text.assemble(chip(look, SEATS[n], look.shape(n)), " ", (short_name(name, column - 3), BOLD))
         for n, name in enumerate(header.seats)
     ]
     first = 30

@@ -285,10 +285,10 @@ def _put_names(sheet: _Sheet) -> None:
 
 
 def _has_room(canvas: Canvas, y: int, first: int, last: int, own: range) -> bool:
-    """Whether a name can stand there: on the sheet, over nothing that matters, and with a gap to what is beside it."""
-    if first < 0 or last > canvas.width:
+    """Whether a name can stand there: on the sheet, over nothing that matters, and not touching other letters."""
+    if first < 0 or last > canvas.width or any(x not in own and (x, y) in canvas.taken for x in range(first, last)):
         return False
-    return all(x in own or (x, y) not in canvas.taken for x in range(first - 1, last + 1))
+    return all(x in own or (x, y) not in canvas.taken or canvas.shows_only_ground(x, y) for x in (first - 1, last))
 
 
 # -- stations and what can be chosen ----------------------------------------------------------------------------------
