@@ -31,6 +31,12 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
     "bid": ("bid", "pass"), "pass": ("pass",), "lose": ("lose-turn",),
 }  # fmt: skip
 """What is listed when one of the verbs is typed alone."""
+ANSWERS = frozenset({"bid", "pass"})
+"""Kinds of actions that belong to the action before them; the news tells them together."""
+UNTOLD = frozenset(
+    {"turn-began", "extension-proposed", "share-taken", "veto-passed", "place-joined", "station-connected"}
+)
+"""Events that go without saying in the news; `log` tells them all."""
 _FILLERS = frozenset({"to", "at", "in", "for", "from"})
 _HEX = re.compile(r"[A-Za-z]\d{1,2}")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -25,13 +25,12 @@ from rainhill.locales import text
 _TONGUES: Mapping[str, str] = {"rocket": "rainhill.cli.play_rocket"}
 """The module that knows a game's short codes."""
 
-_UNTOLD = frozenset(
-    {"turn-began", "extension-proposed", "share-taken", "veto-passed", "place-joined", "station-connected"}
-)
-"""Events that go without saying in the news; `log` tells them all."""
-
-
 WRONG = "bold red"
+
+
+def tongue_of(game: str) -> Any:
+    """The module that reads and lists what is typed in a game."""
+    return import_module(_TONGUES[game])
 
 
 class Left(Exception):
@@ -62,7 +61,7 @@ class Table:
 
     @property
     def tongue(self) -> Any:
-        return import_module(_TONGUES[self.match.header.game])
+        return tongue_of(self.match.header.game)
 
     @property
     def persons(self) -> list[int]:
@@ -161,7 +160,7 @@ def _typed_action(table: Table, line: str, view: Any) -> Any | None:
         return table.listed[int(line) - 1].action
     letters = {letter: name for name, letter in table.marks.targets} if table.marks is not None else {}
     if line.upper() in letters:
-        found = [choice.action for choice in table.listed if choice.action.to == letters[line.upper()]]
+        found = [choice.action for choice in table.listed if getattr(choice.action, "to", "") == letters[line.upper()]]
         if len(found) == 1:
             return found[0]
     if table.tongue.understands(line.split(maxsplit=1)[0]):
@@ -195,14 +194,15 @@ def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, n
 
 def news_since(match: Match, first: int, last: int | None = None) -> list[str]:
     """What happened from an entry on (and before another), one paragraph for every action with its veto round."""
+    tongue = tongue_of(match.header.game)
     paragraphs: list[list[str]] = []
     for number in range(first, len(match.entries) if last is None else last):
         entry = match.entries[number]
-        if not paragraphs or entry.action.kind not in ("bid", "pass"):
+        if not paragraphs or entry.action.kind not in tongue.ANSWERS:
             paragraphs.append([])
         for event in match.events[number]:
             scored = getattr(event, "points", None)
-            if event.key not in _UNTOLD and (scored is None or any(scored)):
+            if event.key not in tongue.UNTOLD and (scored is None or any(scored)):
                 paragraphs[-1].append(describe(event, match.header))
     return [" ".join(sentences) for sentences in paragraphs if sentences]
 
