@@ -18,6 +18,7 @@ COMPILED: bool = _build.prepare()
 from rainhill._version import __version__  # noqa: E402
 from rainhill.games import find_game, list_games  # noqa: E402
 from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
+from rainhill.kernel import match as _match  # noqa: E402
 from rainhill.kernel.match import Entry, Match  # noqa: E402
 from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
 
@@ -60,3 +61,15 @@ def load(text: str) -> Match:
     from rainhill.kernel.records import read_record
 
     return read_record(text, find_game)
+
+
+def _picture(match: Match) -> str | None:
+    """How a notebook shows a match; drawing needs more than the engine, so it is asked for only then."""
+    try:
+        from rainhill.draw import position_svg
+    except ImportError:
+        return None
+    return position_svg(match)
+
+
+_match.picture = _picture

@@ -21,7 +21,7 @@ class Entry:
     comment: str = ""
 
 
-picture: Callable[[Match], str] | None = None
+picture: Callable[[Match], str | None] | None = None
 """How notebooks show a match; set by the drawing layer, which the kernel does not know."""
 
 
