@@ -71,9 +71,17 @@ def test_themes_and_seats_are_drawn(record: Path, tmp_path: Path, capsys: pytest
         assert main(["draw", str(record), "--seat", seat, "-o", str(tmp_path / "out.svg")]) == 0
 
 
+def test_the_tiles_of_steam_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tiles.svg"
+    assert main(["draw", "--tiles", "-o", str(file)]) == 0
+    assert "gentle curve" in "".join(parsed(file).itertext())
+
+
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
+        ([], 2, "one thing to draw"),
+        (["toy", "--tiles"], 2, "one thing to draw"),
         (["atlantis"], 1, "neither a map nor a file"),
         (["toy", "--at", "3"], 2, "--at is for records"),
         (["toy", "--seat", "1"], 2, "--seat is for records"),

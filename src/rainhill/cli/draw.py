@@ -12,6 +12,7 @@ from rainhill.cli.map_sources import find_board
 from rainhill.cli.record_files import at_version, read_match, seat_of, write_text
 from rainhill.cli.trouble import explained
 from rainhill.draw import THEMES, map_svg, position_svg
+from rainhill.draw.steam_tiles import tile_sheet_svg
 from rainhill.games import list_games
 from rainhill.locales import text
 
@@ -21,7 +22,8 @@ RECORDS = (".rail", ".json")
 def add(subparsers: Any) -> None:
     """Add the command and its arguments."""
     parser = add_command(subparsers, "draw")
-    parser.add_argument("source", metavar="MAP|FILE", help=text("draw-argument-source"))
+    parser.add_argument("source", nargs="?", metavar="MAP|FILE", help=text("draw-argument-source"))
+    parser.add_argument("--tiles", action="store_true", help=text("draw-argument-tiles"))
     parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
     parser.add_argument("--at", type=int, metavar="N", help=text("cli-at-help"))
     parser.add_argument("--seat", metavar="SEAT", help=text("cli-seat-help"))
@@ -38,7 +40,11 @@ def add_drawing(parser: argparse.ArgumentParser) -> None:
 @explained
 def run(args: argparse.Namespace) -> int:
     """Draw and write."""
-    if Path(args.source).suffix.lower() in RECORDS:
+    if args.tiles == (args.source is not None):
+        raise Failed(text("draw-one-thing"), USAGE)
+    if args.tiles:
+        write(args, tile_sheet_svg(theme=args.theme), "tiles")
+    elif Path(args.source).suffix.lower() in RECORDS:
         write(args, _draw_record(args), Path(args.source).stem)
     else:
         for name in ("at", "seat"):

@@ -13,6 +13,7 @@ from rainhill.bots import list_bots
 from rainhill.cli.play_saves import latest_unfinished
 from rainhill.cli.play_seats import Seat, name_seats
 from rainhill.cli.terminal_options import read_line
+from rainhill.draw.words import choice_name, option_label, setup_trouble
 from rainhill.games import find_game, list_games
 from rainhill.kernel.boards import read_board
 from rainhill.kernel.game import Game, GameInfo
@@ -103,8 +104,6 @@ def _choose_seats(console: Console, info: GameInfo) -> list[Seat]:
             seats = name_seats(asked)
             _check_names(seats)
         except SetupError as error:
-            from rainhill.draw.words import setup_trouble
-
             console.print(setup_trouble(error))
         else:
             return seats
@@ -136,8 +135,7 @@ def _choose_options(console: Console, info: GameInfo, edition: str) -> dict[str,
         return {}
     chosen = {}
     for option in info.options:
-        key = f"{info.id}-option-{option.id}"
-        answers = [text(f"{key}.{choice}") for choice in option.choices]
+        answers = [choice_name(info.id, option.id, choice) for choice in option.choices]
         default = option.choices.index(option.default(edition))
-        chosen[option.id] = option.choices[_choose(console, text(f"{key}.label"), answers, default)]
+        chosen[option.id] = option.choices[_choose(console, option_label(info.id, option.id), answers, default)]
     return chosen

@@ -14,7 +14,7 @@ from rainhill.kernel.match import Match
 
 __all__ = ["STATES", "THEMES", "Highlight", "Painter", "Size", "Theme", "map_svg", "position_svg"]
 
-_PAINTERS = {"rocket": "rainhill.draw.rocket_svg"}
+_PAINTERS = {"rocket": "rainhill.draw.rocket_svg", "steam": "rainhill.draw.steam_svg"}
 
 
 class Painter(Protocol):

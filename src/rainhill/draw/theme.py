@@ -20,6 +20,7 @@ _DERIVED: Mapping[str, Mapping[str, str]] = {
         "ink-fix": "light:ink",
         "slot": "light:offland",
         "slot-line": "light:hexline",
+        "leaf": "light:success",
         "edge": "light:ink",
         "neat": "light:ink",
         "dim": ".07",

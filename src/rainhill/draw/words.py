@@ -5,7 +5,7 @@ Keys are `<game>-event-<key>`, `<game>-refusal-<code>` and so on, so that any ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -51,6 +51,39 @@ def industry(game: str, industry_id: str) -> str:
     """The name of an industry; a map of somebody's own may have one we have no word for."""
     key = f"{game}-industry-{industry_id}"
     return text(key) if has_text(key) else industry_id
+
+
+def colour(game: str, colour_id: str) -> str:
+    """The word for a colour of goods."""
+    key = f"{game}-colour-{colour_id}"
+    return text(key) if has_text(key) else colour_id
+
+
+def tile(game: str, tile_id: str) -> str:
+    """The name of an action tile or of a shape of track."""
+    for key in (f"{game}-tile-{tile_id}", f"{game}-shape-{tile_id}"):
+        if has_text(key):
+            return text(key)
+    return tile_id
+
+
+def way(game: str, stops: Sequence[str]) -> str:
+    """Stops in the order in which they are passed."""
+    said = stops[0]
+    for stop in stops[1:]:
+        said = text(f"{game}-way-more", first=said, next=stop)
+    return said
+
+
+def option_label(game: str, option: str) -> str:
+    """What an option of the table is about."""
+    return text(f"{game}-option-{option}.label")
+
+
+def choice_name(game: str, option: str, choice: str) -> str:
+    """A choice of an option in words; Fluent wants names that begin with a letter."""
+    name = choice if choice[0].isalpha() else f"n{choice}"
+    return text(f"{game}-option-{option}.{name}")
 
 
 # -- what happened ----------------------------------------------------------------------------------------------------
@@ -102,11 +135,26 @@ def _said(name: str, value: Any, header: Header | None) -> Any:
         return gains(value, header)
     if name == "scores":
         return totals(value, header)
-    if name == "winners":
+    if name in ("winners", "order"):
         return join(header.seats[seat] for seat in value)
-    if name == "industry" and value is not None:
-        return industry(header.game, value)
-    return value
+    named = _NAMED.get(name)
+    return value if named is None or value is None else named(header.game, value)
+
+
+def _colours(game: str, colour_ids: Sequence[str]) -> str:
+    return join(colour(game, colour_id) for colour_id in colour_ids)
+
+
+_NAMED: Mapping[str, Callable[[str, Any], str]] = {
+    "industry": industry,
+    "colour": colour,
+    "cube": colour,
+    "cubes": _colours,
+    "tile": tile,
+    "replaced": tile,
+    "stops": way,
+}
+"""Facts that are ids, and how each is said."""
 
 
 # -- what is asked, refused and counted -------------------------------------------------------------------------------
@@ -155,7 +203,9 @@ def setup_trouble(error: SetupError) -> str:
 
 def board_trouble(error: BoardError) -> str:
     """What is wrong with a map, and where."""
-    sentence = text(f"map-{error.code}", **{"place": None, **error.facts})
+    # The same trouble is told with other facts by other games; a sentence may ask which it got.
+    told = dict.fromkeys(("place", "company", "other", "wanted", "fewest", "most")) | error.facts
+    sentence = text(f"map-{error.code}", **told)
     if not error.file:
         return sentence
     if error.line is None:

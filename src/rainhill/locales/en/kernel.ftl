@@ -50,7 +50,7 @@ record-action-bad-field =
         [0] "{ $field }" of the action "{ $kind }" is missing or of the wrong type.
        *[other] Action { $number } of kind "{ $kind }": "{ $field }" is missing or of the wrong type.
     }
-record-action-unreadable = "{ $text }" is no action. Write for example: extend GWR to H9, station at H9, invest steel in London, bid 2 for H9, pass.
+record-action-unreadable = "{ $text }" is no action. Actions are written as in a record, for example: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Setting up a match
 setup-unknown-game = There is no game "{ $game }". Known: { $known }.
@@ -104,11 +104,24 @@ map-river-too-short = A river needs at least two hexes.
 map-river-jumps = The river jumps: { $hex } is no neighbour of the hex before it.
 map-other-game = This is a map for { $game }.
 map-same-industry = An industry is listed twice: { $industries }.
-map-unknown-colour = There is no company colour "{ $colour }". Known: { $known }.
+map-unknown-colour = There is no colour "{ $colour }" here. Known: { $known }.
 map-not-two-and-one = { $city } needs three investment places: two of one industry, one of another.
 map-unknown-industry = { $city } has the unknown industry "{ $industry }". Known: { $known }.
 map-company-number = There must be { $fewest } to { $most } companies, not { $number }.
-map-city-number = There must be { $wanted } cities, not { $number }.
+map-city-number =
+    { $wanted ->
+        [none] There must be { $fewest } to { $most } cities, not { $number }.
+       *[other] There must be { $wanted } cities, not { $number }.
+    }
+map-town-number = There must be { $fewest } to { $most } towns, not { $number }.
+map-cube-number = A city has { $fewest } to { $most } cubes, not { $number }.
+map-cubes-in-all = The cities have { $number } cubes in all; { $fewest } to { $most } are needed.
+map-too-many-cubes = The cities have { $number } cubes in all, at most { $most } are possible.
+map-colour-missing = No city is { $colour }; every colour but grey needs one.
+map-unknown-edge = An edge of the kind "{ $kind }" means nothing here. Known: { $known }.
+map-stops-adjacent = { $place } and { $other } are neighbours; stops must lie apart.
+map-river-through-dry-hex = The river { $river } runs through { $hex }, which is not drawn as a river.
+map-river-not-drawn = { $hex } is drawn as a river, but no river runs through it.
 map-too-many-hexes = There are { $number } playable hexes, at most { $most } are possible.
 map-too-many-places = There are { $number } places, at most { $most } are possible.
 map-too-many-industries = There are { $number } industries, at most { $most } are possible.
@@ -118,4 +131,8 @@ map-place-not-drawn = { $place } at { $hex } is not drawn as a place in the pict
 map-industry-sum = { $industry } has { $number } investment places, the others { $wanted }: all must have the same.
 map-starts-too-close = { $company } and { $other } start only { $distance } hexes apart; at least { $fewest } are needed.
 map-start-shut-in = The locomotive of { $company } cannot leave its starting town.
-map-place-out-of-reach = { $company } can never reach { $place }.
+map-place-out-of-reach =
+    { $company ->
+        [none] No track can join { $place } to { $other }.
+       *[other] { $company } can never reach { $place }.
+    }
