@@ -16,9 +16,12 @@ from rainhill import bots
 from rainhill.cli import main
 from rainhill.cli.play_rocket import offer
 from rainhill.cli.play_saves import latest_unfinished
+from rainhill.games import list_games
 from rainhill.kernel.match import Match
 from rainhill.rocket.actions import Extend, MoveStation, PlaceStation
 
+GAME = [str(list_games().index("rocket") + 1)] if len(list_games()) > 1 else []
+"""The answer to which game it shall be; with a single game nobody asks."""
 Play = Callable[..., tuple[int, str, str]]
 
 
@@ -214,7 +217,7 @@ def test_the_menu_offers_the_match_that_was_left(play: Play, own_data: Path) -> 
 
 
 def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
-    lines = ["1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "q"]
+    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "q"]
     code, out, _ = play(["--seed", "3"], lines)
     assert code == 0
     assert "Type a number from 1 to 4" in out
@@ -226,7 +229,7 @@ def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
 
 
 def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> None:
-    code, _, _ = play(["--seed", "3"], ["", "", "", "", "", "", "", "q"])
+    code, _, _ = play(["--seed", "3"], [*([""] * len(GAME)), "", "", "", "", "", "", "", "q"])
     assert code == 0
     match = rainhill.load(saves(own_data)[0].read_text(encoding="utf-8"))
     assert match.header.map == "england"
@@ -235,7 +238,8 @@ def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> N
 
 def test_the_menu_asks_again_for_names_that_cannot_be(play: Play, own_data: Path) -> None:
     code, out, _ = play(
-        ["--map", "toy", "--edition", "2018", "--seed", "3"], ["1", "Ada", "Ada", "Ada", "Ben", "", "q"]
+        ["--game", "rocket", "--map", "toy", "--edition", "2018", "--seed", "3"],
+        ["1", "Ada", "Ada", "Ada", "Ben", "", "q"],
     )
     assert code == 0
     assert "Two seats have the same name" in out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -223,7 +224,7 @@ def test_a_terminal_without_unicode_gets_substitutes(record: str) -> None:
         capture_output=True,
         check=True,
         cwd=ROOT / "src",
-        env={"PYTHONIOENCODING": "ascii", "COLUMNS": "80", "PATH": "", "PYTHONUTF8": "0"},
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
     )
     assert said.stdout.isascii()
     assert b"GBP " in said.stdout

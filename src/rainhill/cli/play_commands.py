@@ -146,10 +146,14 @@ def run_command(table: Table, line: str) -> bool:
 
 
 def show_notes(table: Table) -> None:
-    """Print what there is to say below the screen, once."""
-    for sentence, style in table.notes:
-        table.say(sentence, style)
+    """Print what there is to say below the screen, once; what is longer than the screen comes page by page."""
+    lines = [(line, style) for sentence, style in table.notes for line in table.broken(sentence)]
     table.notes.clear()
+    page = max(table.console.height - 4, 5)
+    for number, (line, style) in enumerate(lines):
+        if table.full_screen and number % page == 0 and number and len(lines) - number > 3:
+            table.read(text("play-continue"))
+        table.console.print(line, style=style, soft_wrap=True)
 
 
 def redraw(table: Table) -> None:

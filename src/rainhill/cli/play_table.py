@@ -72,15 +72,20 @@ class Table:
         """Whether the screen is ours to clear; otherwise everything is written one below the other."""
         return self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal
 
-    def say(self, sentence: str, style: str = "") -> None:
-        """Print a sentence, broken between words only; commands to be copied hold together by fixed spaces."""
+    def broken(self, sentence: str) -> list[str]:
+        """A sentence as lines, broken between words only; commands to be copied hold together by fixed spaces."""
+        lines = []
         for line in sentence.split("\n"):
             indent = " " * (len(line) - len(line.lstrip()) + 2)
-            broken = wrap(
-                line, self.console.width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-            )
-            for part in broken or [""]:
-                self.console.print(part.replace("\u00a0", " "), style=style, soft_wrap=True)
+            width = self.console.width - 1
+            parts = wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+            lines += [part.replace("\u00a0", " ") for part in parts or [""]]
+        return lines
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Print a sentence."""
+        for line in self.broken(sentence):
+            self.console.print(line, style=style, soft_wrap=True)
 
     def note(self, sentence: str, style: str = "") -> None:
         """Say something below the next screen."""
@@ -220,7 +225,8 @@ def draw_screen(table: Table) -> None:
     if table.plain:
         tell_news(table)
         return
-    if table.full_screen and table.marks is None and len(table.notes) > console.height // 3:
+    below = sum(len(table.broken(sentence)) for sentence, _ in table.notes)
+    if table.full_screen and table.marks is None and below > console.height // 3:
         # A long list gets the screen for itself.
         console.clear()
         return
@@ -235,7 +241,7 @@ def draw_screen(table: Table) -> None:
         marks=marks,
         news=news_since(match, table.seen),
         past=news_since(match, max(0, table.seen - 40), table.seen),
-        spare=4 + min(len(table.notes), 6),
+        spare=4 + min(below, 8),
     )
     if table.full_screen:
         console.clear()

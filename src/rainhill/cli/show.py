@@ -7,6 +7,7 @@ import json
 
 from rainhill.cli import Subparsers, add_command
 from rainhill.cli.record_files import at_version, read_match, seat_of
+from rainhill.cli.result import print_outcome
 from rainhill.cli.terminal_options import add_look, open_console, print_lines
 from rainhill.draw.terminal import Marks, screen
 from rainhill.draw.words import ask, describe_entry
@@ -26,13 +27,10 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the position."""
-    from rainhill.cli.result import print_outcome
-
     match = at_version(read_match(args.file), args.at)
     seat = None if args.seat is None else seat_of(match, args.seat)
     view = match.view(seat)
     if args.json:
-        # Text on the error stream stays readable beside it, and a program gets one value.
         print(json.dumps(plain(view), ensure_ascii=False, indent=1))
         return 0
     console, look = open_console(args)
