@@ -68,6 +68,7 @@ setup-option-without-value = Write an option as NAME=VALUE, not "{ $option }".
 setup-too-many-bots = { $bots } bots are named for { $seats } seats. Name at most as many as there are seats.
 setup-bot-cannot-play = The bot { $bot } does not play { $game }.
 setup-bad-deal = What chance decided cannot be "{ $deal }".
+setup-bad-seats = Only one seat can be your own.
 setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters without colon or semicolon.
 setup-same-seat-name = Two seats have the same name: { $names }. Give everybody a name of their own.
 
