@@ -7,7 +7,7 @@ from importlib import import_module
 from rainhill.kernel.game import Game
 from rainhill.kernel.refusals import SetupError
 
-_PACKAGES = {"rocket": "rainhill.rocket.game"}
+_PACKAGES = {"rocket": "rainhill.rocket.game", "steam": "rainhill.steam.game"}
 
 
 def list_games() -> tuple[str, ...]:

@@ -141,3 +141,4 @@ cdef enum:
     NOTE_CHANGE = 28
     NOTE_BANKRUPT = 29
     NOTE_ENDED = 30
+    NOTE_DECLINED = 31

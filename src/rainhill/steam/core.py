@@ -255,7 +255,7 @@ def apply(g: Ground, p: Position, w: Work, action: int) -> None:
         if not goods.score(p, w, a):
             return
     elif kind == codes.RAISE:
-        money.raise_money(p, w, p.asked, c)
+        money.raise_capital(p, w, p.asked, c)
     elif kind == codes.TAKE:
         action_tiles.take(p, w, p.asked, a, b)
     elif kind == codes.DONE:

@@ -76,6 +76,14 @@ class MoneyRaised:
 
 
 @dataclass(frozen=True, slots=True)
+class CapitalDeclined:
+    """A seat raised no capital in this round (S12.3)."""
+
+    key: ClassVar[str] = "capital-declined"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Paid:
     """Cash went to the bank. `purpose`: "place", "tile", "track", "expenses"."""
 
@@ -302,6 +310,7 @@ SteamEvent = (
     | AuctionPassed
     | PlaceTaken
     | MoneyRaised
+    | CapitalDeclined
     | Paid
     | TileTaken
     | LocomotiveImproved

@@ -142,8 +142,10 @@ def _space(supply: int, lowest: int, rule: str) -> int:
 
 
 def _points(position: SteamPosition, points: tuple[int, ...]) -> int:
-    if len(points) != position.flat.seats or any(n < 0 for n in points):
-        raise Refused("wrong-points", "S9.8", points=points)
+    given: object = points
+    # A program may have put anything here.
+    if not isinstance(given, tuple) or len(points) != position.flat.seats or any(n < 0 for n in points):
+        raise Refused("wrong-points", "S9.8", points=str(given)[:40])
     seat = position.flat.asked
     if any(n > 7 for n in points):
         raise Refused("level-too-low", "S9.3", links=sum(points), level=position.flat.dump()["level"][seat])

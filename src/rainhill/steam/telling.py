@@ -57,6 +57,8 @@ def _money_or_turn(note: Note) -> SteamEvent | None:
             return events.PlaceTaken(a, b, c)
         case codes.NOTE_RAISED:
             return events.MoneyRaised(a, b, c, d)
+        case codes.NOTE_DECLINED:
+            return events.CapitalDeclined(a)
         case codes.NOTE_PAID:
             return events.Paid(a, b, PURPOSES[c])
         case codes.NOTE_TAKEN:

@@ -5,9 +5,9 @@ from rainhill.steam.state cimport Position, Work
 cpdef int lowest(Position p) noexcept nogil
 cpdef int highest(Position p) noexcept nogil
 cdef int refuse_bid(Position p, int amount) noexcept nogil
-cdef void open_auction(Position p, int first) noexcept nogil
+cpdef void open_auction(Position p, int first) noexcept nogil
 cdef void open_place(Position p, int first) noexcept nogil
-cdef void open_bidding(Position p) noexcept nogil
+cpdef void open_bidding(Position p) noexcept nogil
 cdef int bid(Position p, Work w, int amount) noexcept nogil
 cdef int decline(Position p, Work w) noexcept nogil
 cdef int go_on(Position p, Work w) noexcept nogil
@@ -15,5 +15,5 @@ cdef void ask_bidder(Position p, int left) noexcept nogil
 cdef int seat_of(int single) noexcept nogil
 cdef int sell_place(Position p, Work w, int left) noexcept nogil
 cdef void take_place(Position p, Work w, int seat, int paid) noexcept nogil
-cdef int price_of_place(Position p, int place, int offered) noexcept nogil
+cpdef int price_of_place(Position p, int place, int offered) noexcept nogil
 cdef void settle(Position p, Work w) noexcept nogil

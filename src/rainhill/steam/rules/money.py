@@ -38,6 +38,14 @@ def raise_money(p: Position, w: Work, seat: int, steps: int) -> None:
         state.note(w, codes.NOTE_RAISED, seat, 5 * raised, income - p.income[seat], points - p.points[seat])
 
 
+def raise_capital(p: Position, w: Work, seat: int, steps: int) -> None:
+    """Raise capital, or none (S12.3)."""
+    if steps:
+        raise_money(p, w, seat, steps)
+    else:
+        state.note(w, codes.NOTE_DECLINED, seat, 0, 0, 0)
+
+
 def pay(p: Position, w: Work, seat: int, amount: int, purpose: int) -> None:
     """Pay from cash, raising no more than is lacking; change stays as cash (S2.2)."""
     if amount > p.cash[seat]:
