@@ -48,6 +48,13 @@ def test_cases_cover_editions_seats_and_options() -> None:
     assert {header.options["open_scores"] for header in headers} == {"yes", "no"}
 
 
+def test_a_mixture_that_cannot_be_set_up_is_drawn_anew_but_not_for_ever() -> None:
+    """Some games have maps for some numbers of seats only; here 9 seats are for none."""
+    assert len(draw_case(Limits("rocket", seats=(2, 9)), 5).match.header.seats) == 2
+    with pytest.raises(rainhill.SetupError):
+        draw_case(Limits("rocket", seats=(9,)), 5)
+
+
 def test_the_seed_decides_everything() -> None:
     first, second = run_case(TOY, 42), run_case(TOY, 42)
     assert first.match.entries == second.match.entries

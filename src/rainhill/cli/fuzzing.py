@@ -17,10 +17,11 @@ from rainhill.kernel.game import Game, Position
 from rainhill.kernel.match import Match
 from rainhill.kernel.plain import action_from_plain, plain
 from rainhill.kernel.records import format_json, format_record, read_record
-from rainhill.kernel.refusals import Refused
+from rainhill.kernel.refusals import Refused, SetupError
 
 STRANGE_WORDS = ("", "A0", "Z99", "nowhere", "GWR", "ő")
 STRANGE_NUMBERS = (-1, 0, 1, 2, 16, 17, 127, 128, 999)
+DRAWS = 50
 _STEP_REFEREES: Mapping[str, str] = {"rocket": "rainhill.rocket.referee"}
 """game -> module with `check_step(before, action, after, events)`, both positions as full views"""
 
@@ -60,11 +61,23 @@ class Fault(Exception):
 
 
 def draw_case(limits: Limits, seed: int) -> Case:
-    """The match to be tested for a seed: map, edition, seats, options and who begins, by chance."""
+    """The match to be tested for a seed: map, edition, seats, options and what chance deals."""
     game = find_game(limits.game)
     rng = Random(seed)
+    # Not every map is for every number of seats; a mixture that cannot be set up is drawn anew.
+    draws = 0
+    while True:
+        draws += 1
+        try:
+            return Case(seed, _draw_match(game, limits, rng), rng, {kind: {} for kind in game.actions})
+        except SetupError:
+            if draws == DRAWS:
+                raise
+
+
+def _draw_match(game: Game, limits: Limits, rng: Random) -> Match:
     info = game.info
-    match = Match.new(
+    return Match.new(
         game,
         seats=rng.choice(limits.seats or info.seats),
         map=rng.choice(limits.maps or tuple(game.maps())),
@@ -72,7 +85,6 @@ def draw_case(limits: Limits, seed: int) -> Case:
         options={option.id: rng.choice(option.choices) for option in info.options},
         seed=rng.getrandbits(32),
     )
-    return Case(seed, match, rng, {kind: {} for kind in game.actions})
 
 
 def run_case(limits: Limits, seed: int) -> Case:
