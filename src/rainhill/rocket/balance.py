@@ -40,6 +40,7 @@ class Balance:
     """What random matches on a map came to; seats are counted from the one that began."""
 
     map: str
+    teaching: bool
     edition: str
     seats: int
     matches: int
@@ -110,6 +111,7 @@ def measure(
             progress(n + 1)
     return Balance(
         map=made.id,
+        teaching=bool(made.board.settings.get("teaching", False)),
         edition=edition,
         seats=seats,
         matches=matches,
@@ -128,7 +130,9 @@ def measure(
 
 
 def shortfalls(balance: Balance) -> tuple[Shortfall, ...]:
-    """Where a map falls short of what we ask of one; none means it is good."""
+    """Where a map falls short of what we ask of one; none means it is good. Teaching maps are too small to be asked."""
+    if balance.teaching:
+        return ()
     found = []
     for company in balance.companies:
         if company.used < LEAST_USED:
