@@ -7,6 +7,7 @@ It imports no part of the engine except the map and the actions.
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy, deepcopy
 
 from rainhill.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.rocket.board import RocketBoard
@@ -66,7 +67,6 @@ class Model:
         self.moved: list[str] = []
         self.ending: str | None = None
         self.ended: str | None = None
-        self.veto: dict[str, object] = {}
         self.company = ""
         self.proposed = self.target = ""
         self.bid, self.bidder = 0, -1
@@ -101,6 +101,15 @@ class Model:
         self.passengers = [seat.passengers for seat in view.seats]
         self.passengers_left, self.tiles_left = view.passengers_left, view.tiles_left
         self.active, self.actions_done, self.moved = view.active, view.actions_done, list(view.moved)
+
+    def copy(self) -> Model:
+        """An independent model; what belongs to the map is shared."""
+        other = copy(self)
+        shared = {"board", "near", "place_on", "kind_of", "companies", "start"}
+        for name, value in vars(self).items():
+            if name not in shared and isinstance(value, (dict, list, set)):
+                setattr(other, name, deepcopy(value))
+        return other
 
     # -- looking at the board -----------------------------------------------------------------------------------
 
