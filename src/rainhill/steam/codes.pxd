@@ -14,8 +14,8 @@ cdef enum:
     FIRST_TOWN = 51
     FACES = 21
     PIECES = 14
-    MOST_ACTIONS = 16384
-    SLOTS = 32768
+    MOST_ACTIONS = 65536
+    SLOTS = 131072
     MOST_NOTES = 512
     FREE = -1
     NOBODY = 6

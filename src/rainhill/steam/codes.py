@@ -21,8 +21,8 @@ SINGLES = 15
 FIRST_TOWN = 51
 FACES = 21
 PIECES = 14
-MOST_ACTIONS = 16384
-SLOTS = 32768
+MOST_ACTIONS = 65536
+SLOTS = 131072
 """Places of the table by which equal deliveries are found."""
 MOST_NOTES = 512
 

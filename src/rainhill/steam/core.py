@@ -128,7 +128,7 @@ def building_kinds(g: Ground, p: Position, w: Work) -> int:
 def some_lay(g: Ground, p: Position, w: Work) -> int:
     """Whether anything can be laid; lists all lays of one hex, beginning with a random one."""
     w.count = 0
-    laying.prepare(p, w)
+    laying.prepare(g, p, w)
     if p.laid >= p.limit or w.money < 2:
         return 0
     start = state.draw(w, g.cells)

@@ -57,11 +57,11 @@ cdef class Position:
 
 cdef class Work:
     cdef public int count, tracing, notes_count
-    cdef long long actions[16384]
+    cdef long long actions[65536]
     cdef int notes[4096]
     cdef unsigned long long touch
     cdef public int money
-    cdef int shut, starts, others, loose
+    cdef int stocked, shut, starts, others, loose
     cdef signed char end_stop[6]
     cdef short end_link[6]
     cdef signed char fair[36]
@@ -77,8 +77,8 @@ cdef class Work:
     cdef public int route_length
     cdef unsigned char route[8]
     cdef int stamp
-    cdef long long slot_key[32768]
-    cdef int slot_stamp[32768]
+    cdef long long slot_key[131072]
+    cdef int slot_stamp[131072]
     cdef unsigned long long one
     cdef unsigned int mask, x, y, z, w
     cpdef void seed(self, unsigned long long number) noexcept

@@ -251,13 +251,14 @@ class Work:
 
     def __init__(self) -> None:
         self.count = 0
-        self.actions = [0] * 16384
+        self.actions = [0] * 65536
         self.tracing = 0
         self.notes_count = 0
         self.notes = [0] * 4096
-        # The seat that builds: stops it has a link at, and what it can pay.
+        # The seat that builds: stops it has a link at, what it can pay, and the faces in stock.
         self.touch = 0
         self.money = 0
+        self.stocked = 0
         # What lies beyond the six sides of the cell looked at: sets of sides, and the stop and link there.
         self.shut = 0
         self.starts = 0
@@ -284,8 +285,8 @@ class Work:
         self.route = [0] * 8
         # A table of the deliveries found; a slot is in use if it bears the present stamp.
         self.stamp = 0
-        self.slot_key = [0] * 32768
-        self.slot_stamp = [0] * 32768
+        self.slot_key = [0] * 131072
+        self.slot_stamp = [0] * 131072
         # Fields and not literals: Cython would make Python numbers of large literals, and C would shift a short 1.
         self.one = 1
         self.mask = 0xFFFFFFFF

@@ -5,7 +5,7 @@ from rainhill.steam.state cimport Ground, Position, Work
 cpdef int price(Ground g, Position p, int cell, int lay) noexcept nogil
 cpdef int how(Ground g, Position p, int cell, int lay) noexcept nogil
 cdef int keeps(Ground g, int old, int lay) noexcept nogil
-cdef void prepare(Position p, Work w) noexcept nogil
+cdef void prepare(Ground g, Position p, Work w) noexcept nogil
 cdef int track_fault(Position p, Work w, int a, int b) noexcept nogil
 cpdef int refuse_lay(Ground g, Position p, Work w, int cell, int lay) noexcept nogil
 cdef int refuse_plain(Ground g, Position p, Work w, int cell, int lay) noexcept nogil

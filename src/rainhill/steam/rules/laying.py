@@ -36,9 +36,10 @@ def keeps(g: Ground, old: int, lay: int) -> int:
     return 1
 
 
-def prepare(p: Position, w: Work) -> None:
-    """What every question about the build turn under way needs: the stops touched and the money."""
+def prepare(g: Ground, p: Position, w: Work) -> None:
+    """What every question about the build turn under way needs: the stops touched, the stock and the money."""
     links.touch_stops(p, w, p.asked)
+    stock.find_stocked(g, p, w)
     w.money = money.limit(p, p.asked, codes.FOR_TRACK)
 
 
@@ -69,7 +70,7 @@ def refuse_lay(g: Ground, p: Position, w: Work, cell: int, lay: int) -> int:
         return codes.NO_TILES_LEFT
     if p.tile[cell] == lay + 1:
         return codes.SAME_TILE
-    prepare(p, w)
+    prepare(g, p, w)
     links.look(g, p, w, p.asked, cell)
     code = refuse_town(g, p, w, cell, lay) if stop >= 0 else refuse_plain(g, p, w, cell, lay)
     if code:
@@ -114,7 +115,7 @@ def refuse_town(g: Ground, p: Position, w: Work, cell: int, lay: int) -> int:
 
 def list_lays(g: Ground, p: Position, w: Work) -> None:
     """Everything the seat that builds may lay now."""
-    prepare(p, w)
+    prepare(g, p, w)
     if p.laid >= p.limit or w.money < 2:
         return
     for cell in range(g.cells):
@@ -154,11 +155,11 @@ def list_empty(g: Ground, p: Position, w: Work, cell: int) -> None:
     find_fair(p, w)
     last = codes.SINGLES if spare < 4 else codes.FIRST_TOWN
     for lay in range(last):
+        if g.lay_exits[lay] & (w.shut | w.others) or not w.stocked >> g.lay_face[lay] & 1:
+            continue
         if not w.fair[g.track_a[lay * 2] * 6 + g.track_b[lay * 2]]:
             continue
-        if lay >= codes.SINGLES and not w.fair[g.track_a[lay * 2 + 1] * 6 + g.track_b[lay * 2 + 1]]:
-            continue
-        if stock.has(g, p, g.lay_face[lay], -1):
+        if lay < codes.SINGLES or w.fair[g.track_a[lay * 2 + 1] * 6 + g.track_b[lay * 2 + 1]]:
             state.add(w, state.pack(codes.LAY, cell, lay, 0))
 
 

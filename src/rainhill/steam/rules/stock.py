@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rainhill.steam.state import Ground, Position
+from rainhill.steam import codes
+from rainhill.steam.state import Ground, Position, Work
 
 
 def kind_for(g: Ground, p: Position, face: int, returned: int) -> int:
@@ -23,6 +24,14 @@ def kind_for(g: Ground, p: Position, face: int, returned: int) -> int:
 def has(g: Ground, p: Position, face: int, returned: int) -> int:
     """Whether a face can be laid if a piece of this kind comes back first (-1: none does)."""
     return 1 if p.unlimited or kind_for(g, p, face, returned) >= 0 else 0
+
+
+def find_stocked(g: Ground, p: Position, w: Work) -> None:
+    """Find the faces that can be laid on an empty hex, one bit each."""
+    w.stocked = 0
+    for face in range(codes.FACES):
+        if has(g, p, face, -1):
+            w.stocked |= 1 << face
 
 
 def put_back(p: Position, cell: int) -> None:
