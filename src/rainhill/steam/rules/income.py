@@ -31,7 +31,7 @@ def settle(p: Position, w: Work, seat: int) -> None:
     elif p.standard:
         cover_shortfall(p, w, seat, owed)
     else:
-        # S10.4: every way to raise money is used first.
+        # S10.3, S10.4: every way to raise money is used first.
         money.raise_money(p, w, seat, owed)
         go_bankrupt(p, w, seat, owed)
 
@@ -51,11 +51,11 @@ def cover_shortfall(p: Position, w: Work, seat: int, owed: int) -> None:
     covered = 2 * (points + income)
     p.points[seat] -= points
     p.income[seat] -= income
+    money.pay(p, w, seat, p.cash[seat], codes.FOR_EXPENSES)
     state.note(w, codes.NOTE_SHORTFALL, seat, lacking if covered > lacking else covered, points, income)
     if covered < lacking:
-        go_bankrupt(p, w, seat, owed - covered)
+        go_bankrupt(p, w, seat, lacking - covered)
         return
-    money.pay(p, w, seat, p.cash[seat], codes.FOR_EXPENSES)
     if covered > lacking:
         p.cash[seat] += covered - lacking
         state.note(w, codes.NOTE_CHANGE, seat, covered - lacking, 0, 0)

@@ -197,7 +197,7 @@ def list_town(g: Ground, p: Position, w: Work, cell: int, stop: int) -> None:
 
 
 def lay_tile(g: Ground, p: Position, w: Work, cell: int, lay: int) -> None:
-    """Lay a tile, pay for it, and let links grow (S5.9, S5.12 to S5.15)."""
+    """Lay a tile, pay for it, and let links grow (S5.9, S5.12 to S5.15); old tracks are not extended by it (S6.7)."""
     seat = p.asked
     old = p.tile[cell] - 1
     cost = price(g, p, cell, lay)

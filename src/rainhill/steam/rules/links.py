@@ -36,7 +36,8 @@ def look(g: Ground, p: Position, w: Work, seat: int, cell: int) -> None:
     """What new track would meet beyond each side of a cell: sets of sides in `w`, with the stop and link there.
 
     `shut` cannot be used (S5.3); `starts` are cities and open ends the seat may go on from (S5.5); `others` are open
-    ends of other players (S5.7); `loose` are ownerless ones it could not claim (S5.14).
+    ends of other players (S5.7, S6.1); `loose` are ownerless ones it could not claim (S5.14). A blank side of a
+    neighbouring tile is met by nothing: an end facing it is open (S5.11).
     """
     w.shut = 0
     w.starts = 0

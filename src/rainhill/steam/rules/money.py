@@ -21,7 +21,7 @@ def limit(p: Position, seat: int, purpose: int) -> int:
 
 
 def raise_money(p: Position, w: Work, seat: int, steps: int) -> None:
-    """Get $5 a step from the bank, for income first, then for VP (S2.2, S2.3, S12.3)."""
+    """Get $5 a step from the bank, for income first, then for VP, never below 0 (S2.2, S2.3, S2.5, S12.3)."""
     income = p.income[seat]
     points = p.points[seat]
     raised = 0
