@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     Subparsers = Any
 
-COMMANDS = ("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench")
+COMMANDS = ("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench", "serve", "migrate")
 """Every command is the module `rainhill.cli.<name>`; it is imported only when it is called."""
 
 FAILED, USAGE, INTERRUPTED = 1, 2, 130

@@ -26,6 +26,8 @@ cli-command-maps = list, check, measure and draw maps
 cli-command-simulate = let bots play many matches and count
 cli-command-fuzz = hunt for mistakes in the rules with random matches
 cli-command-bench = measure how fast the rules run
+cli-command-serve = run the table server, for matches between people in browsers
+cli-command-migrate = bring the server's database to the shape this version needs
 
 # Files and shared options
 cli-file-missing = There is no file { $file }. Check the name; `rainhill play` starts a new match.

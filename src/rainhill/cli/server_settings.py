@@ -1,0 +1,61 @@
+"""What the commands of the server share: settings from the environment and the line, and troubles in words."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rainhill.cli import USAGE, Failed
+from rainhill.locales import text
+
+if TYPE_CHECKING:
+    from rainhill.server.settings import Settings
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """The folder of the database."""
+    parser.add_argument("--data", type=Path, metavar="DIR", help=text("serve-argument-data"))
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """The settings in the environment, overruled by the command line."""
+    from rainhill.server.settings import read_settings
+
+    try:
+        settings = read_settings()
+    except ValueError as error:
+        raise Failed(text("serve-bad-setting", reason=str(error)), USAGE) from error
+    return settings if args.data is None else replace(settings, data=args.data)
+
+
+def served(run: Run) -> Run:
+    """Let a command of the server tell its troubles in words."""
+
+    @functools.wraps(run)
+    def wrapped(args: argparse.Namespace) -> int:
+        try:
+            import rainhill.server.app  # noqa: F401
+        except ModuleNotFoundError as error:
+            if (error.name or "").startswith("rainhill"):
+                raise
+            raise Failed(text("serve-missing")) from error
+        from sqlalchemy.exc import DBAPIError
+
+        from rainhill.server.store import NotDurable
+
+        try:
+            return run(args)
+        except NotDurable as error:
+            raise Failed(text("serve-not-durable", setting=error.setting, value=error.value)) from error
+        except (DBAPIError, ConnectionError) as error:
+            # The first line only: the rest of a driver's message can carry the address with its password.
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise Failed(text("serve-no-database", reason=reason)) from error
+
+    return wrapped

@@ -1,0 +1,34 @@
+# rainhill serve
+
+serve-description =
+    Run the table server. Matches are kept in SQLite inside the data folder, and bots run in processes of their own.
+
+    Environment:
+      RAINHILL_DATA             data folder (rainhill-data)
+      RAINHILL_DATABASE         postgresql://user@host/name instead of SQLite
+      RAINHILL_REDIS            redis://host:6379 to share live updates and bot work between several servers
+      RAINHILL_HOST, _PORT      where to listen (127.0.0.1, 8829)
+      RAINHILL_ADDRESS          the address people type, e.g. https://trains.example
+      RAINHILL_BOT_WORKERS      processes for bots (1)
+      RAINHILL_TRUSTED_PROXIES  addresses of proxies whose X-Forwarded-For is believed (127.0.0.1)
+      RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   for e-mail
+    More in docs/hosting.md.
+serve-argument-host = address to listen on
+serve-argument-port = port to listen on; 0 finds a free one
+serve-argument-data = folder of the database
+serve-argument-bots = processes for bots; 0 only with Redis, where others do the work
+serve-argument-bots-only = serve no requests, only answer for bots that other servers ask for (needs Redis)
+serve-argument-log = how much to log: debug, info, warning, error
+serve-open = Rainhill is open at { $address } (stop with Ctrl+C)
+serve-bots-open =
+    { $count ->
+        [one] One process answers
+       *[other] { $count } processes answer
+    } for bots (stop with Ctrl+C)
+serve-missing = The server needs packages that are not installed: pip install "rainhill[server]"
+serve-not-durable = The database would lose moves it acknowledged: { $setting } is { $value }.
+serve-bad-database = RAINHILL_DATABASE has to begin with postgresql:// (it begins with { $scheme }).
+serve-no-database = The database cannot be reached: { $reason }
+serve-bots-need-redis = Bots without a server, or a server without bots, need RAINHILL_REDIS.
+serve-bad-setting = A setting in the environment is not a number: { $reason }
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be opened: { $reason }

@@ -1,0 +1,114 @@
+"""The application: handlers, dependencies, security headers, and the life of the house."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from rainhill._version import __version__
+from rainhill.server import metrics, routes_host, routes_people, routes_play, routes_tables
+from rainhill.server.answers import EXCEPTIONS, TooMany, allow
+from rainhill.server.house import House, build_house, running
+from rainhill.server.logs import log_request
+from rainhill.server.messages import Trouble
+from rainhill.server.people import Person
+from rainhill.server.security import HEADERS, is_own_origin, token_of
+from rainhill.server.settings import Settings
+from rainhill.server.socket import table_socket
+from rainhill.server.tables import Forbidden
+
+LARGEST_BODY = 1_000_000
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of one server process."""
+    house = build_house(settings)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        async with running(house):
+            yield
+
+    async def provide_person(request: Request[Any, Any, Any]) -> Person | None:
+        return await house.person(token_of(request))
+
+    async def provide_known(request: Request[Any, Any, Any]) -> Person:
+        person = await house.person(token_of(request))
+        if person is None:
+            raise Forbidden("no-session")
+        return person
+
+    def check_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
+        if request.url.path.startswith("/api/"):
+            try:
+                allow(house.limits.requests, request)
+            except TooMany:
+                return Response(Trouble(code="too-fast"), status_code=429, media_type=MediaType.JSON)
+            if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(request, settings):
+                return Response(Trouble(code="foreign-origin"), status_code=403, media_type=MediaType.JSON)
+        return None
+
+    return Litestar(
+        route_handlers=[
+            *routes_tables.HANDLERS,
+            *routes_play.HANDLERS,
+            *routes_people.HANDLERS,
+            *routes_host.HANDLERS,
+            *routes_host.client_handlers(),
+            table_socket,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "somebody_known": Provide(provide_known),
+        },
+        before_request=check_request,
+        exception_handlers=EXCEPTIONS,
+        middleware=[_observe],
+        lifespan=[life],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Rainhill",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        signature_namespace={"House": House, "Person": Person},
+    )
+
+
+def _observe(app: ASGIApp) -> ASGIApp:
+    """Add the security headers, count, and write a line without query or headers: secrets may be in those."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        method = scope.get("method")
+        if method is None:
+            # A socket has none.
+            await app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name.lower() for name, _ in message["headers"]}
+                extra = [(name, value) for name, value in _HEADERS if name not in present]
+                if scope["path"].startswith("/api/") and b"cache-control" not in present:
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *extra]
+                metrics.requests.labels(f"{message['status'] // 100}xx").inc()
+                log_request(str(method), scope["path"], message["status"], time.perf_counter() - began)
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return wrapped

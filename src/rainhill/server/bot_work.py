@@ -1,0 +1,44 @@
+"""What a bot does in its own process: read a match, choose, answer. Nothing here knows the server."""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+from collections import OrderedDict
+from typing import Any
+
+from rainhill import bots
+from rainhill.games import find_game
+from rainhill.kernel.game import Header
+from rainhill.kernel.match import Match
+from rainhill.kernel.plain import action_from_plain, plain
+
+_KEPT = 64
+_matches: OrderedDict[str, tuple[Header, list[Any], Match]] = OrderedDict()
+"""Matches this process has seen lately, so that a long log is not replayed for every answer."""
+
+
+def prepare() -> None:
+    """Leave interruptions to the server, which tells its workers when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def choose(table_id: str, header: Header, chosen: list[Any], seat: int, bot: str) -> Any:
+    """The action (as plain values) a bot takes for a seat after these chosen actions."""
+    match = _match(table_id, header, chosen)
+    # The same position at the same table gets the same answer, whichever worker gives it.
+    seed = int.from_bytes(hashlib.sha256(table_id.encode()).digest()[:4], "big")
+    return plain(bots.make(bot, seed).choose(match, seat))
+
+
+def _match(table_id: str, header: Header, chosen: list[Any]) -> Match:
+    known = _matches.pop(table_id, None)
+    if known is None or known[0] != header or chosen[: len(known[1])] != known[1]:
+        known = (header, [], Match(find_game(header.game), header))
+    _, played, match = known
+    for action in chosen[len(played) :]:
+        match.play(action_from_plain(match.game.actions, action))
+    _matches[table_id] = (header, list(chosen), match)
+    while len(_matches) > _KEPT:
+        _matches.popitem(last=False)
+    return match

@@ -1,0 +1,62 @@
+"""Rate limits: so many at once, so many a second, for each name."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+MOST_NAMES = 20_000
+
+
+@dataclass
+class Rate:
+    """A bucket of `burst` tokens for each name, refilled by `per_second`."""
+
+    burst: float
+    per_second: float
+    is_on: bool = True
+    _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        """Whether there is a token left; takes it."""
+        if not self.is_on:
+            return True
+        now = time.monotonic()
+        left, when = self._buckets.pop(name, (self.burst, now))
+        left = min(self.burst, left + (now - when) * self.per_second)
+        allowed = left >= cost
+        self._buckets[name] = (left - cost if allowed else left, now)
+        while len(self._buckets) > MOST_NAMES:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All rates of a process. Addresses are shared by households and schools, so those are generous."""
+
+    requests: Rate
+    """HTTP requests of an address"""
+    logins: Rate
+    """attempts of an address to log in, register or claim"""
+    creations: Rate
+    """tables, guests and uploads of an address"""
+    messages: Rate
+    """socket messages of a connection"""
+    chat: Rate
+    """chat lines of a person"""
+    replays: Rate
+    """records and branches of an address"""
+
+
+def make_limits(is_on: bool) -> Limits:
+    """The limits of a process."""
+    return Limits(
+        requests=Rate(120, 30, is_on),
+        logins=Rate(10, 0.1, is_on),
+        creations=Rate(30, 0.25, is_on),
+        messages=Rate(40, 10, is_on),
+        chat=Rate(5, 0.5, is_on),
+        replays=Rate(20, 1, is_on),
+    )

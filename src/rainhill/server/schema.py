@@ -1,0 +1,154 @@
+"""The tables of the database. The log is the match: rows of `log` are added, never changed and never deleted."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID, HASH, SHORT = String(24), String(64), String(40)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", SHORT, nullable=False),
+    # Null for guests.
+    Column("login", SHORT, nullable=True, unique=True),
+    Column("password", String(200), nullable=True),
+    Column("email", String(200), nullable=True),
+    Column("webhook", String(500), nullable=True),
+    Column("webhook_secret", HASH, nullable=True),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", HASH, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", SHORT, nullable=False),
+    # JSON: map, edition, options and policy as they were asked for.
+    Column("setup", Text, nullable=False),
+    # JSON of the match's header; null before the start.
+    Column("header", Text, nullable=True),
+    Column("status", SHORT, nullable=False),
+    Column("visibility", SHORT, nullable=False),
+    # How many log entries there are; a writer names the number it saw, so two can never both append.
+    Column("version", Integer, nullable=False),
+    Column("asked", Integer, nullable=True),
+    Column("asks_bot", Boolean, nullable=False),
+    Column("deadline", Float, nullable=True),
+    Column("result", Text, nullable=True),
+    Column("creator", ID, ForeignKey("persons.id", ondelete="SET NULL"), nullable=True),
+    Column("creator_name", SHORT, nullable=False),
+    Column("origin", ID, nullable=True),
+    Column("rematch", ID, nullable=True),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=True),
+    Column("finished", Float, nullable=True),
+    Column("updated", Float, nullable=False),
+    Index("ix_tables_listing", "status", "visibility", "updated"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_asks_bot", "asks_bot"),
+    Index("ix_tables_creator", "creator"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", SHORT, nullable=False),
+    Column("name", SHORT, nullable=False),
+    Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("link_hash", HASH, nullable=True),
+    Column("bot", SHORT, nullable=True),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    # Further persons (devices) who exchanged the seat's link.
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", SHORT, nullable=False),
+    # JSON: the action, or the facts of another kind of entry.
+    Column("data", Text, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("by", SHORT, nullable=False),
+    Column("at", Float, nullable=False),
+    # What the client called its message, and the bytes it was answered with: a repeat gets them again.
+    Column("key", String(64), nullable=True),
+    Column("answer", Text, nullable=True),
+    UniqueConstraint("table_id", "seat", "key"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", SHORT, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # -1: spectators
+    Column("seat", Integer, primary_key=True),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    # Written in the transaction of the move it tells of, so that no notification is lost or invented.
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", SHORT, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)

@@ -1,0 +1,387 @@
+"""The one door to every match on this server: whoever acts, acts here, one at a time for each table.
+
+Between processes the database decides: a row is appended only to the version its writer saw (`rows.append`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import RecordError, Refused
+from rainhill.server import metrics, moves, outbox
+from rainhill.server.course import Course, Row, enter
+from rainhill.server.hub import Hub
+from rainhill.server.live import Live, open_live, state_of, table_info, update_bytes
+from rainhill.server.messages import Accepted, Control, Rejected, Submit, TableChanged, write
+from rainhill.server.rows import Conflict, TableRow, append, read_log, read_table
+from rainhill.server.store import Store, is_outage
+
+PATIENCE = 20.0
+"""Seconds a move waits for a database that is away before its sender is told to try again."""
+LONG_LOG = 40
+"""Entries; a longer log is replayed in a thread so that nobody else has to wait."""
+
+
+class Missing(Exception):
+    """There is no such table, or it is none of this person's business."""
+
+
+class Forbidden(Exception):
+    """The person may not do this."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Unavailable(Exception):
+    """The database is away; nothing is known to have been written."""
+
+
+@dataclass
+class Tables:
+    """The tables of this process, kept ready while somebody uses them."""
+
+    store: Store
+    hub: Hub
+    capacity: int = 2000
+    on_change: Callable[[str], None] = lambda _: None
+    """called after a commit of ours, to tell other processes"""
+    on_bot: Callable[[str], None] = lambda _: None
+    """called when a table waits for a bot"""
+    _ready: OrderedDict[str, Live] = field(default_factory=OrderedDict)
+    _locks: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, with nobody else at it. Do not keep it longer than needed."""
+        async with self._locked(table_id):
+            yield await self._get(table_id)
+
+    @asynccontextmanager
+    async def _locked(self, table_id: str) -> AsyncIterator[None]:
+        lock, users = self._locks.setdefault(table_id, (asyncio.Lock(), [0]))
+        users[0] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            users[0] -= 1
+            if not users[0]:
+                self._locks.pop(table_id, None)
+
+    async def _get(self, table_id: str) -> Live:
+        live = self._ready.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+            self._ready[table_id] = live
+            while len(self._ready) > self.capacity:
+                self._ready.popitem(last=False)
+        self._ready.move_to_end(table_id)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
+        if row is None:
+            raise Missing(table_id)
+        if len(log) < LONG_LOG:
+            return open_live(row, log)
+        return await asyncio.to_thread(open_live, row, log)
+
+    def forget(self, table_id: str) -> None:
+        """Read the table anew next time."""
+        self._ready.pop(table_id, None)
+
+    def forget_idle(self, table_id: str) -> None:
+        """Another process changed a table nobody listens to here; if somebody is at it now, the commit will notice."""
+        if table_id not in self._locks:
+            self.forget(table_id)
+
+    def forget_all(self) -> None:
+        """Read every table anew next time: a person is somebody else now."""
+        for table_id in list(self._ready):
+            self.forget(table_id)
+
+    async def match_at(self, table_id: str, version: int) -> Match:
+        """The match as it stood after the first `version` entries of its log."""
+        row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
+        if row is None or row.header is None or version > len(log):
+            raise Missing(table_id)
+        live = await asyncio.to_thread(open_live, row, log[:version])
+        assert live.course is not None
+        return live.course.match
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    async def submit(self, person: str | None, table_id: str, message: Submit) -> bytes:
+        """Play a person's action; the answer is given only when it is on disk."""
+
+        def plan(course: Course) -> list[Row]:
+            if course.bot_of(message.seat) is not None:
+                raise Refused("seat-has-bot")
+            return moves.play(course, message.seat, message.action, "person", time.time())
+
+        return await self._act(person, table_id, message, plan)
+
+    async def control(self, person: str | None, table_id: str, message: Control) -> bytes:
+        """Undo, concede, offer and the like."""
+
+        def plan(course: Course) -> list[Row]:
+            online = self.hub.attendance(table_id).seats
+            return moves.control(course, message, time.time(), lambda seat: seat in online)
+
+        return await self._act(person, table_id, message, plan)
+
+    async def play_bot(self, table_id: str, version: int, seat: int, action: object) -> None:
+        """Play what a bot chose at a version; if the table has moved on, it is asked again."""
+
+        def plan(course: Course) -> list[Row]:
+            if course.version != version or course.asked != seat or course.bot_of(seat) is None:
+                return []
+            return moves.play(course, seat, action, "bot", time.time())
+
+        await self._by_itself(table_id, plan)
+
+    async def time_out(self, table_id: str) -> None:
+        """The clock of the seat asked has run out, unless somebody was faster."""
+        async with self._locked(table_id):
+            # The deadline in the database counts: it may have been moved after a pause of the server.
+            self.forget(table_id)
+            live = await self._get(table_id)
+            if live.course is None or live.row.deadline is None or live.row.deadline > time.time():
+                return
+            try:
+                rows = moves.time_out(live.course, time.time())
+                await self._commit(live, rows)
+            except BaseException:
+                self.forget(table_id)
+                raise
+            self._tell(live)
+
+    async def _by_itself(self, table_id: str, plan: Callable[[Course], list[Row]]) -> None:
+        async with self.held(table_id) as live:
+            if live.course is None:
+                return
+            try:
+                rows = plan(live.course)
+                if not rows:
+                    return
+                await self._commit(live, rows)
+            except (Conflict, IntegrityError):
+                self.forget(table_id)
+                await self._catch_up(table_id)
+                return
+            except BaseException:
+                self.forget(table_id)
+                raise
+            self._tell(live)
+
+    async def _act(
+        self, person: str | None, table_id: str, message: Submit | Control, plan: Callable[[Course], list[Row]]
+    ) -> bytes:
+        # A sender who hangs up in the middle must not leave a half-told table behind.
+        return await asyncio.shield(asyncio.create_task(self._act_patiently(person, table_id, message, plan)))
+
+    async def _act_patiently(
+        self, person: str | None, table_id: str, message: Submit | Control, plan: Callable[[Course], list[Row]]
+    ) -> bytes:
+        began = time.monotonic()
+        pause = 0.1
+        while True:
+            try:
+                async with self._locked(table_id):
+                    answer = await self._act_once(person, table_id, message, plan)
+            except Exception as error:
+                # After a broken connection it is unknown whether the row was written: the next round looks for its key.
+                if not is_outage(error):
+                    raise
+                self.forget(table_id)
+                if time.monotonic() - began > PATIENCE:
+                    raise Unavailable from error
+                await asyncio.sleep(pause)
+                pause = min(2.0, pause * 2)
+            else:
+                return answer
+
+    async def _act_once(
+        self, person: str | None, table_id: str, message: Submit | Control, plan: Callable[[Course], list[Row]]
+    ) -> bytes:
+        live = await self._get(table_id)
+        if message.seat not in live.row.seats_of(person):
+            raise Forbidden("not-your-seat")
+        known = self._known_answer(live, message)
+        if known is None and message.version != live.version:
+            live = await self._catch_up(table_id)
+            known = self._known_answer(live, message)
+        if known is not None:
+            metrics.repeats.inc()
+            return known
+        if live.course is None:
+            return _rejected(message, live, "not-started")
+        if message.version != live.version:
+            return _rejected(message, live, "stale")
+        before = live.version
+        try:
+            rows = plan(live.course)
+        except (Refused, RecordError) as refusal:
+            if live.version != before:
+                self.forget(table_id)
+                raise AssertionError("a refusal changed the course") from refusal
+            return _refusal(message, live, refusal)
+        answer = write(Accepted(key=message.key, version=live.version))
+        rows[0] = replace(rows[0], key=message.key, answer=answer.decode())
+        try:
+            await self._commit(live, rows)
+        except (Conflict, IntegrityError):
+            self.forget(table_id)
+            fresh = await self._catch_up(table_id)
+            return self._known_answer(fresh, message) or _rejected(message, fresh, "stale")
+        except BaseException:
+            self.forget(table_id)
+            raise
+        live.course.answers[message.seat, message.key] = answer.decode()
+        self._tell(live)
+        return answer
+
+    @staticmethod
+    def _known_answer(live: Live, message: Submit | Control) -> bytes | None:
+        if live.course is None:
+            return None
+        known = live.course.answers.get((message.seat, message.key))
+        return None if known is None else known.encode()
+
+    async def _commit(self, live: Live, rows: list[Row]) -> None:
+        """Write rows that the course has already entered, with everything that follows from them."""
+        course = live.course
+        assert course is not None
+        state = state_of(course, live.row.finished, rows[-1].at)
+        seen = course.version - len(rows)
+        notes = outbox.notes(live.row, course, live.row.asked)
+
+        async def work(connection: AsyncConnection) -> None:
+            await append(connection, live.row.id, seen, rows, **state)
+            await outbox.put(connection, notes)
+
+        started = time.perf_counter()
+        await self.store.write(work)
+        metrics.commit_seconds.observe(time.perf_counter() - started)
+        metrics.entries.inc(len(rows))
+        live.row = replace(
+            live.row,
+            version=course.version,
+            asked=state["asked"],
+            asks_bot=state["asks_bot"],
+            deadline=state["deadline"],
+            status=state["status"],
+            result=course.result,
+            finished=state["finished"],
+        )
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, live: Live) -> None:
+        """Tell listeners here, other processes and bots what happened."""
+        self._push(live)
+        self.on_change(live.row.id)
+        if live.row.asks_bot:
+            self.on_bot(live.row.id)
+
+    def _push(self, live: Live) -> None:
+        """Give every listener what it has not seen yet."""
+        listeners = self.hub.at(live.row.id)
+        if not listeners:
+            return
+        info = table_info(live, self.hub.attendance(live.row.id))
+        made: dict[tuple[int | None, int], bytes] = {}
+        for listener in listeners:
+            wanted = (listener.seat, listener.version)
+            if listener.version >= live.version:
+                continue
+            if wanted not in made:
+                made[wanted] = update_bytes(live, listener.seat, listener.version, info)
+            listener.version = live.version
+            listener.send(made[wanted])
+
+    async def catch_up(self, table_id: str) -> None:
+        """Another process changed the table: read what is new and tell the listeners here."""
+        async with self._locked(table_id):
+            await self._catch_up(table_id)
+
+    async def _catch_up(self, table_id: str) -> Live:
+        live = self._ready.get(table_id)
+        before = None if live is None else live.row
+        if live is None or live.course is None:
+            self.forget(table_id)
+            live = await self._get(table_id)
+        else:
+            course = live.course
+
+            async def work(connection: AsyncConnection) -> tuple[TableRow | None, list[Row]]:
+                return await read_table(connection, table_id), await read_log(connection, table_id, course.version)
+
+            row, log = await self.store.read(work)
+            if row is None:
+                self.forget(table_id)
+                raise Missing(table_id)
+            try:
+                for entry in log:
+                    enter(course, entry)
+            except BaseException:
+                self.forget(table_id)
+                raise
+            live.row = row
+        self._push(live)
+        if before is None or _aside(before) != _aside(live.row):
+            self.tell_table(live)
+        return live
+
+    def tell_table(self, live: Live) -> None:
+        """Tell listeners here that something about the table changed, but not in the match."""
+        attendance = self.hub.attendance(live.row.id)
+        info = table_info(live, attendance)
+        for listener in self.hub.at(live.row.id):
+            listener.mine = live.row.seats_of(listener.person)
+            listener.send(write(TableChanged(table=info, mine=listener.mine, watchers=attendance.watchers)))
+
+    async def changed(self, table_id: str) -> None:
+        """We changed the table otherwise than by its log (seats, start, rematch): read it anew and tell everybody."""
+        async with self._locked(table_id):
+            self.forget(table_id)
+            live = await self._catch_up(table_id)
+        self.on_change(table_id)
+        if live.row.asks_bot:
+            self.on_bot(table_id)
+
+
+async def _read_all(connection: AsyncConnection, table_id: str) -> tuple[TableRow | None, list[Row]]:
+    row = await read_table(connection, table_id)
+    return row, await read_log(connection, table_id) if row is not None and row.header is not None else []
+
+
+def _aside(row: TableRow) -> tuple[object, ...]:
+    """What can change at a table otherwise than by its log."""
+    return row.seats, row.grants, row.rematch, row.header, row.status == "closed", row.creator_name
+
+
+def _rejected(message: Submit | Control, live: Live, code: str) -> bytes:
+    metrics.rejected.labels(code if code in ("stale", "not-started") else "rules").inc()
+    return write(Rejected(key=message.key, code=code, rule=None, facts={}, version=live.version))
+
+
+def _refusal(message: Submit | Control, live: Live, refusal: Refused | RecordError) -> bytes:
+    metrics.rejected.labels("rules").inc()
+    rule = refusal.rule if isinstance(refusal, Refused) else None
+    return write(
+        Rejected(key=message.key, code=refusal.code, rule=rule, facts=dict(refusal.facts), version=live.version)
+    )
