@@ -16,6 +16,7 @@ from rainhill.kernel.plain import action_from_plain, plain
 from rainhill.kernel.refusals import Refused
 from tests.conformance.universe import recombined, universe
 
+GIVEN = ("game_id", "map_id", "edition", "seats")
 CASES = [
     (game_id, map_id, edition, seats)
     for game_id in list_games()
@@ -23,7 +24,14 @@ CASES = [
     for edition in find_game(game_id).info.editions
     for seats in find_game(game_id).info.seats
 ]
-every_case = pytest.mark.parametrize(("game_id", "map_id", "edition", "seats"), CASES, ids=str)
+# Every case is run; what is not on the small maps, but for a few, only with the slow tests.
+SMALL = [case for case in CASES if case[1] == "toy"]
+LARGE = [case for n, case in enumerate(case for case in CASES if case[1] != "toy") if n % 9 == 4]
+QUICK = [*SMALL, *LARGE]
+every_case = pytest.mark.parametrize(GIVEN, CASES, ids=str)
+every_case_in_time = pytest.mark.parametrize(
+    GIVEN, [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) for case in CASES], ids=str
+)
 
 
 def new(game_id: str, map_id: str, edition: str, seats: int, seed: int) -> Match:
@@ -148,17 +156,13 @@ def test_random_play_under_all_checks(game_id: str, map_id: str, edition: str, s
     play_through(match, Random(1), thorough=0.25)
 
 
-SMALL = [case for case in CASES if case[1] == "toy"]
-LARGE = [case for n, case in enumerate(case for case in CASES if case[1] != "toy") if n % 9 == 4]
-
-
-@pytest.mark.parametrize(("game_id", "map_id", "edition", "seats"), [*SMALL, *LARGE], ids=str)
+@pytest.mark.parametrize(GIVEN, QUICK, ids=str)
 def test_random_play_under_some_checks(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 2)
     play_through(match, Random(2), thorough=0.03)
 
 
-@every_case
+@every_case_in_time
 def test_the_same_seed_gives_the_same_match(game_id: str, map_id: str, edition: str, seats: int) -> None:
     texts = []
     for _ in range(2):
@@ -171,7 +175,7 @@ def test_the_same_seed_gives_the_same_match(game_id: str, map_id: str, edition: 
     assert other.to_text() != texts[0]
 
 
-@every_case
+@every_case_in_time
 def test_undo_restores_every_digest(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 4)
     rng = Random(4)
@@ -191,7 +195,7 @@ def test_undo_restores_every_digest(game_id: str, map_id: str, edition: str, sea
     assert match.to_text() == text
 
 
-@every_case
+@every_case_in_time
 def test_copies_are_independent(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 5)
     match.play_randomly(Random(5), limit=15)
@@ -208,7 +212,7 @@ def test_copies_are_independent(game_id: str, map_id: str, edition: str, seats: 
     assert [plain(match.view(seat)) for seat in range(seats)] == views
 
 
-@pytest.mark.parametrize(("game_id", "map_id", "edition", "seats"), SMALL, ids=str)
+@pytest.mark.parametrize(GIVEN, SMALL, ids=str)
 def test_legal_is_exactly_what_is_accepted(game_id: str, map_id: str, edition: str, seats: int) -> None:
     """Every action the words of the map can form, at sampled positions of a match: listed if and only if accepted."""
     compare_along(new(game_id, map_id, edition, seats, 6), Random(6), share=0.08, most=10_000)
