@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "rainhill"
 VENV = ROOT / ".venv"
 STAMP = VENV / "rainhill-setup.json"
 Level = Literal["run", "dev"]
-LOCKS: dict[Level, tuple[str, ...]] = {"run": ("run.txt", "build.txt"), "dev": ("dev.txt",)}
+LOCKS: dict[Level, tuple[str, ...]] = {"run": ("run.txt", "server.txt", "build.txt"), "dev": ("dev.txt",)}
 
 
 class ChoreError(Exception):

@@ -101,7 +101,7 @@ def lock(_: Sequence[str]) -> int:
     options = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes", "--upgrade"]
     silence = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "-q"]
     header = ["--custom-compile-command", "python3 dev.py lock"]
-    for name in ("run", "build", "dev"):
+    for name in ("run", "server", "build", "dev"):
         files = [f"{name}.in", "-o", f"{name}.txt"]
         if code := run([uv, "pip", "compile", *options, *silence, *header, *files], cwd=ROOT / "requirements"):
             return code
