@@ -105,10 +105,14 @@ class SteamPosition:
             case codes.GOODS:
                 return Decision(flat.asked, "goods", {"goods_round": flat.goods_round})
             case codes.SCORING:
-                return Decision(flat.asked, "score", {"points": flat.dump()["award"][flat.asked]})
+                return Decision(flat.asked, "score", {"points": flat.award_of(flat.asked)})
         return None
 
     def legal(self) -> list[SteamAction]:
+        return [self.decode(number) for number in self.legal_numbers()]
+
+    def legal_numbers(self) -> list[int]:
+        """The legal actions as the core's numbers, in the order of `legal`."""
         return self._listed(core.legal(self.ground, self.flat, self.work))
 
     def legal_kinds(self) -> list[str]:
@@ -118,7 +122,8 @@ class SteamPosition:
     def legal_of_kind(self, kind: str) -> list[SteamAction]:
         if kind not in KIND_CODES:
             return []
-        return self._listed(core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind]))
+        count = core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind])
+        return [self.decode(number) for number in self._listed(count)]
 
     def forced(self) -> SteamAction | None:
         mask = core.kinds(self.ground, self.flat, self.work)
@@ -256,5 +261,5 @@ class SteamPosition:
                 return Score("income" if a else "points")
         return Pass()
 
-    def _listed(self, count: int) -> list[SteamAction]:
-        return [self.decode(self.work.action(i)) for i in range(count)]
+    def _listed(self, count: int) -> list[int]:
+        return [self.work.action(i) for i in range(count)]

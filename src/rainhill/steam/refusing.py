@@ -148,7 +148,7 @@ def _points(position: SteamPosition, points: tuple[int, ...]) -> int:
         raise Refused("wrong-points", "S9.8", points=str(given)[:40])
     seat = position.flat.asked
     if any(n > 7 for n in points):
-        raise Refused("level-too-low", "S9.3", links=sum(points), level=position.flat.dump()["level"][seat])
+        raise Refused("level-too-low", "S9.3", links=sum(points), level=position.flat.level_of(seat))
     return sum(n << 3 * seat for seat, n in enumerate(points))
 
 
@@ -282,8 +282,7 @@ def _delivery_refusal(position: SteamPosition, code: int, number: int) -> Refuse
             own = action.points[flat.asked]
             return Refused("too-many-of-other", "S9.6", own=own, seat=other, theirs=action.points[other])
         case codes.LEVEL_TOO_LOW:
-            level = flat.dump()["level"][flat.asked]
-            return Refused("level-too-low", "S9.3", links=sum(action.points), level=level)
+            return Refused("level-too-low", "S9.3", links=sum(action.points), level=flat.level_of(flat.asked))
         case codes.STOPS_EARLIER:
             return Refused("stops-earlier", "S9.4", **way)
         case codes.PASSES_TWICE:

@@ -52,6 +52,8 @@ cdef class Position:
     cdef signed char link_flag[250]
     cdef short link_open[250]
     cpdef Position copy(self)
+    cpdef int award_of(self, int seat) noexcept
+    cpdef int level_of(self, int seat) noexcept
     cpdef dict dump(self)
     cpdef restore(self, dict dumped)
 

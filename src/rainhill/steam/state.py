@@ -162,6 +162,13 @@ class Position:
         copy_into(other, self)
         return other
 
+    def award_of(self, seat: int) -> int:
+        """The points a seat has still to place (S9.8)."""
+        return self.award[seat]
+
+    def level_of(self, seat: int) -> int:
+        return self.level[seat]
+
     def dump(self) -> dict[str, list[int]]:
         """Every field as a list, for views, digests and set-up positions; `links` alone means nothing outside."""
         single = [
@@ -208,42 +215,33 @@ class Position:
 
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists; single numbers are fields that can be set."""
-        for i in range(6):
-            self.order[i] = dumped["order"][i]
-            self.queue[i] = dumped["queue"][i]
-            self.next_order[i] = dumped["next_order"][i]
-            self.bids[i] = dumped["bids"][i]
-            self.tile_of[i] = dumped["tile_of"][i]
-            self.passed[i] = dumped["passed"][i]
-            self.cash[i] = dumped["cash"][i]
-            self.income[i] = dumped["income"][i]
-            self.points[i] = dumped["points"][i]
-            self.level[i] = dumped["level"][i]
-            self.bankrupt[i] = dumped["bankrupt"][i]
-            self.award[i] = dumped["award"][i]
-        for i in range(5):
-            self.bag[i] = dumped["bag"][i]
-            self.new_cities[i] = dumped["new_cities"][i]
-        for i in range(14):
-            self.pieces[i] = dumped["pieces"][i]
-        for i in range(40):
-            self.colour_of[i] = dumped["colour_of"][i]
-            self.marker[i] = dumped["marker"][i]
-        for i in range(200):
-            self.cubes[i] = dumped["cubes"][i]
-        for i in range(60):
-            self.supply[i] = dumped["supply"][i]
-        for i in range(225):
-            self.tile[i] = dumped["tile"][i]
-            self.piece[i] = dumped["piece"][i]
-        for i in range(1350):
-            self.link_at[i] = dumped["link_at"][i]
-        for i in range(250):
-            self.link_a[i] = dumped["link_a"][i]
-            self.link_b[i] = dumped["link_b"][i]
-            self.link_owner[i] = dumped["link_owner"][i]
-            self.link_flag[i] = dumped["link_flag"][i]
-            self.link_open[i] = dumped["link_open"][i]
+        self.order[:] = dumped["order"]
+        self.queue[:] = dumped["queue"]
+        self.next_order[:] = dumped["next_order"]
+        self.bids[:] = dumped["bids"]
+        self.tile_of[:] = dumped["tile_of"]
+        self.passed[:] = dumped["passed"]
+        self.cash[:] = dumped["cash"]
+        self.income[:] = dumped["income"]
+        self.points[:] = dumped["points"]
+        self.level[:] = dumped["level"]
+        self.bankrupt[:] = dumped["bankrupt"]
+        self.award[:] = dumped["award"]
+        self.bag[:] = dumped["bag"]
+        self.new_cities[:] = dumped["new_cities"]
+        self.pieces[:] = dumped["pieces"]
+        self.colour_of[:] = dumped["colour_of"]
+        self.marker[:] = dumped["marker"]
+        self.cubes[:] = dumped["cubes"]
+        self.supply[:] = dumped["supply"]
+        self.tile[:] = dumped["tile"]
+        self.piece[:] = dumped["piece"]
+        self.link_at[:] = dumped["link_at"]
+        self.link_a[:] = dumped["link_a"]
+        self.link_b[:] = dumped["link_b"]
+        self.link_owner[:] = dumped["link_owner"]
+        self.link_flag[:] = dumped["link_flag"]
+        self.link_open[:] = dumped["link_open"]
 
 
 class Work:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rainhill.steam import codes
-from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
+from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile
 from rainhill.steam.board import COLOURS, SUPPLY_SPACES
 from rainhill.steam.chains import chain, follow_route, owner_of
-from rainhill.steam.refusing import encode
 from rainhill.steam.rules import action_tiles, auction, cities, final, laying, links, money, routes
 from rainhill.steam.telling import MANNERS, PHASES
 from rainhill.steam.view import (
@@ -39,7 +38,7 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
     flat, header = position.flat, position.header
     dump = flat.dump()
     decision = position.decision()
-    legal = tuple(position.legal()) if decision is not None and seat == decision.seat else ()
+    numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
     return SteamView(
         seat=seat,
@@ -54,7 +53,7 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
         order=_order(position, dump),
         waiting=_waiting(position, dump),
         decision=decision,
-        legal=legal,
+        legal=tuple(position.decode(number) for number in numbers),
         seats=tuple(_seat(position, dump, number) for number in range(flat.seats)),
         tiles=tuple(_tile(position, dump, cell) for cell in range(position.ground.cells) if dump["tile"][cell]),
         links=tuple(_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE),
@@ -75,8 +74,8 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
         auction=_auction(position, dump),
         build=_build(position),
         scoring=_scoring(position, dump),
-        lays=_lays(position, legal),
-        deliveries=_deliveries(position, dump, legal),
+        lays=_lays(position, numbers),
+        deliveries=_deliveries(position, dump, numbers),
         outcome=position.outcome(),
     )
 
@@ -244,28 +243,29 @@ def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
     )
 
 
-def _lays(position: SteamPosition, legal: tuple[SteamAction, ...]) -> tuple[LayView, ...]:
+def _lays(position: SteamPosition, numbers: list[int]) -> tuple[LayView, ...]:
     found = []
-    for action in legal:
-        if isinstance(action, LayTile):
-            number = encode(position, action)
+    for number in numbers:
+        if number >> 40 == codes.LAY:
+            action = position.decode(number)
+            assert isinstance(action, LayTile)
             place = (position.ground, position.flat, number >> 32 & 255, number >> 24 & 255)
             found.append(LayView(action, laying.price(*place), MANNERS[laying.how(*place)]))
     return tuple(found)
 
 
-def _deliveries(position: SteamPosition, dump: Dump, legal: tuple[SteamAction, ...]) -> tuple[DeliveryView, ...]:
+def _deliveries(position: SteamPosition, dump: Dump, numbers: list[int]) -> tuple[DeliveryView, ...]:
     found = []
     work = position.work
-    deliveries = [action for action in legal if isinstance(action, Deliver)]
-    if deliveries:
-        routes.map_links(position.ground, position.flat, work)
-    for action in deliveries:
-        number = encode(position, action)
-        origin, to, c = number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
-        there = routes.find_route(position.flat, work, origin, to, c >> 18, c & 0o777777, 0)
-        assert there
-        route = [work.link_on_route(n) for n in range(work.route_length)]
-        stops, _ = follow_route(position, dump, origin, route)
-        found.append(DeliveryView(action, tuple(position.stop_name(stop) for stop in stops), tuple(route)))
+    routes.map_links(position.ground, position.flat, work)
+    for number in numbers:
+        if number >> 40 == codes.DELIVER:
+            action = position.decode(number)
+            assert isinstance(action, Deliver)
+            origin, to, c = number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
+            there = routes.find_route(position.flat, work, origin, to, c >> 18, c & 0o777777, 0)
+            assert there
+            route = [work.link_on_route(n) for n in range(work.route_length)]
+            stops, _ = follow_route(position, dump, origin, route)
+            found.append(DeliveryView(action, tuple(position.stop_name(stop) for stop in stops), tuple(route)))
     return tuple(found)
