@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rainhill.steam import codes
 
-PLAIN = __file__.endswith(".py")
+PLAIN = not __file__.endswith((".so", ".pyd"))
 
 
 class Ground:
