@@ -84,7 +84,7 @@ def test_small_matches_are_the_same(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", list_games())
 def test_matches_on_every_map_are_the_same(game_id: str) -> None:
     for map_id in rainhill.find_game(game_id).maps():
-        compare(game_id, map_id, "12" if map_id == "toy" else "6")
+        compare(game_id, map_id, "12" if map_id == "toy" else "3")
 
 
 def test_the_core_says_which_it_is() -> None:
