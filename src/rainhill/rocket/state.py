@@ -342,7 +342,7 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
 
 
 def close_around(g: Ground, p: Position, cell: int, by: int) -> None:
-    """A locomotive or station came to a cell (by = 1) or left it (by = -1): close or open its neighbours to stations."""
+    """A locomotive or station came to a cell (by = 1) or left it (by = -1): close or open its neighbours."""
     for d in range(6):
         p.shut[g.near[cell * 6 + d]] += by
 
