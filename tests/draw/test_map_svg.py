@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 import os
 import re
 import subprocess
@@ -221,5 +222,5 @@ def test_names_are_escaped_and_unknown_industries_get_letters() -> None:
 
 
 def test_unknown_games_are_refused() -> None:
-    with pytest.raises(ValueError, match="steam"):
-        map_svg(valley("flat"))
+    with pytest.raises(ValueError, match="whist"):
+        map_svg(replace(valley("flat"), game="whist"))

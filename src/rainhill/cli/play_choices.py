@@ -28,8 +28,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Choices to be listed, marks to be shown on the map (None: leave it), and a remark."""
+    """Choices to be listed, marks to be shown on the map (None: leave it), a remark, and pictures of the choices."""
 
     choices: tuple[Choice, ...]
     marks: Marks | None
     note: str
+    pictures: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ def _rules(table: Table, _words: Sequence[str]) -> None:
 
 def _list(table: Table, words: Sequence[str]) -> None:
     shown = table.tongue.offer(words, table.match, table.match.view(table.viewer))
-    show_offer(table, shown.choices, shown.marks, shown.note)
+    show_offer(table, shown)
 
 
 def _map(table: Table, words: Sequence[str]) -> None:

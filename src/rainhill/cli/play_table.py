@@ -13,7 +13,7 @@ from rich.console import Console
 
 from rainhill.bots import Bot
 from rainhill.cli import Failed
-from rainhill.cli.play_choices import Choice, Unclear
+from rainhill.cli.play_choices import Choice, Offer, Unclear
 from rainhill.cli.record_files import write_match
 from rainhill.cli.terminal_options import print_lines, read_line
 from rainhill.draw.terminal import Look, Marks, screen
@@ -22,7 +22,7 @@ from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.locales import text
 
-_TONGUES: Mapping[str, str] = {"rocket": "rainhill.cli.play_rocket"}
+_TONGUES: Mapping[str, str] = {"rocket": "rainhill.cli.play_rocket", "steam": "rainhill.cli.play_steam"}
 """The module that knows a game's short codes."""
 
 WRONG = "bold red"
@@ -150,7 +150,7 @@ def enter_line(table: Table, line: str) -> bool:
         shown = table.tongue.offer(line.split(), table.match, view)
         if not shown.choices and not shown.note:
             table.note(unclear.sentence, WRONG)
-        show_offer(table, shown.choices, shown.marks, shown.note)
+        show_offer(table, shown)
     except Refused as refusal:
         table.note(refuse(refusal, table.match.header), WRONG)
     except RecordError as error:
@@ -173,12 +173,15 @@ def _typed_action(table: Table, line: str, view: Any) -> Any | None:
     return None
 
 
-def show_offer(table: Table, choices: tuple[Choice, ...], marks: Marks | None, note: str) -> None:
+def show_offer(table: Table, shown: Offer) -> None:
     """Remember a list so that its numbers and letters can be typed, and say it below the screen."""
+    choices, marks = shown.choices, shown.marks
     table.listed = choices
     table.marks = marks
-    if note:
-        table.note(note)
+    if shown.pictures and not table.look.ascii:
+        table.note("\n".join(shown.pictures))
+    if shown.note:
+        table.note(shown.note)
     width = max((len(choice.notation) for choice in choices), default=0)
     for number, choice in enumerate(choices, 1):
         table.note(
@@ -207,7 +210,7 @@ def news_since(match: Match, first: int, last: int | None = None) -> list[str]:
             paragraphs.append([])
         for event in match.events[number]:
             scored = getattr(event, "points", None)
-            if event.key not in tongue.UNTOLD and (scored is None or any(scored)):
+            if event.key not in tongue.UNTOLD and (not isinstance(scored, tuple) or any(scored)):
                 paragraphs[-1].append(describe(event, match.header))
     return [" ".join(sentences) for sentences in paragraphs if sentences]
 
@@ -241,7 +244,7 @@ def draw_screen(table: Table) -> None:
         marks=marks,
         news=news_since(match, table.seen),
         past=news_since(match, max(0, table.seen - 40), table.seen),
-        spare=4 + min(below, 8),
+        spare=3 + len(table.broken(table.tongue.hint(match, view))) + min(below, 8),
     )
     if table.full_screen:
         console.clear()

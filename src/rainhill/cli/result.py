@@ -20,7 +20,6 @@ def print_outcome(match: Match, console: Console, look: Look) -> None:
     console.print(text("play-over", reason=text(f"{header.game}-end-{outcome.reason}")), style="bold")
     print_lines(console, final_table(outcome, header, look, lambda points: money(points, header)))
     names = [header.seats[seat] for seat in outcome.winners]
-    console.print(
-        text("play-winner", names=join(names), number=len(names), amount=money(max(outcome.scores), header)),
-        style="bold",
-    )
+    # A winner need not have the most points: whoever is bankrupt has lost, whatever the score.
+    amount = money(outcome.scores[outcome.winners[0]], header)
+    console.print(text("play-winner", names=join(names), number=len(names), amount=amount), style="bold")

@@ -38,17 +38,22 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A link as it is drawn; `open_end`: the last piece leads nowhere yet."""
+    """A link as it is drawn; `open_end`: the last piece leads nowhere yet.
+
+    `curves` has one for every piece, and one more where it begins or ends in a city.
+    """
 
     link: int
     owner: int | None
     pieces: tuple[Piece, ...]
     curves: tuple[Curve, ...]
+    from_city: bool
     open_end: bool
 
     @property
-    def is_ownerless(self) -> bool:
-        return self.owner is None
+    def on_tiles(self) -> tuple[Curve, ...]:
+        """The curve of every piece."""
+        return self.curves[self.from_city :][: len(self.pieces)]
 
 
 def tile_curve(layout: Layout, h: Hex, a: int, b: int | None, s: float) -> Curve:
@@ -120,7 +125,9 @@ def lines_of(board: Board, view: SteamView, s: float) -> list[Line]:
         for pieces in _chains(found[link], cities):
             open_end = status.get(link) == "incomplete"
             curves = tuple(_curves(board.layout, pieces, cities, s, open_end=open_end))
-            lines.append(Line(link, owners[link], tuple(pieces), curves, open_end))
+            first = pieces[0]
+            from_city = first.enters is not None and step(first.hex, first.enters) in cities
+            lines.append(Line(link, owners[link], tuple(pieces), curves, from_city, open_end))
     return lines
 
 
@@ -235,7 +242,7 @@ def owner_spots(lines: Sequence[Line], stops: Sequence[tuple[Point, float]], s: 
     courses = [points_along(line.curves) for line in lines]
     out: dict[int, Point] = {}
     for n, line in enumerate(lines):
-        if line.is_ownerless:
+        if line.owner is None:
             continue
         others = [p for m, course in enumerate(courses) if m != n for p in course if _near(p, courses[n], s)]
         at = _spaced(courses[n])

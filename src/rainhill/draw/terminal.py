@@ -17,7 +17,10 @@ from rainhill.draw.terminal_look import Look, look_of
 
 __all__ = ["Face", "Look", "Marks", "face_of", "look_of", "screen"]
 
-_FACES: Mapping[str, str] = {"rocket": "rainhill.draw.terminal_rocket_face"}
+_FACES: Mapping[str, str] = {
+    "rocket": "rainhill.draw.terminal_rocket_face",
+    "steam": "rainhill.draw.terminal_steam_face",
+}
 GAP = 2
 FEWEST_MAP_LINES = 8
 

@@ -78,9 +78,9 @@ play-over-prompt = log, map, save FILE, draw FILE, undo or quit>
 
 play-help =
     Commands
-      l [e|i|b]   list what you can do, numbered; type the number to do it
+      l           list what you can do, numbered; type the number to do it
       map         the whole map; map names prints the name of every free hex
-      c, cities   investments and lines of every city
+      c, cities   what is in every city, and more
       t, table    who holds what
       log [N]     what happened, in words
       u, undo     take back your last action
@@ -139,3 +139,119 @@ play-rocket-and-stations =
        *[other] There are also { $number } hexes for a station (type s).
     }
 play-rocket-nobody-there = nobody there
+
+# Steam
+play-steam-help =
+    Actions (full notation works too: lay 22 turned 1 at H9)
+      5           auction: bid $5; p passes
+      r 10        Standard: raise $10 of capital (r 0: none)
+      3           take action tile 3 (a 3, a engineer); 7 pass takes it passed
+      b           where you can build, with the lowest price on each hex
+      b h9        the tiles that can be laid at H9, as pictures with prices;
+                  b h9 all shows those with more than two sides too
+      b h9 22 1   lay tile 22 turned by one sixth at H9
+      n TOWN COLOUR SPACE   put a New City on a town with goods of a supply space
+      g CITY SPACE          let a city grow
+      e           end the build turn; u takes back one step before that
+      d           deliveries, best first; d boston, d red narrow the list
+      d 3         make delivery 3; i improves the locomotive, p passes
+      i or v      put points on income or on victory points
+    On the map a letter with a name is a city, its goods below; a ring is a
+    town, ∧ are hills, ≈ is water. Dotted lines are track with the sign of its
+    owner; broken ones lead nowhere yet or are nobody's. ♣ marks a grown city.
+    In the table "now" is what final scoring would give; a tile in brackets was
+    taken passed. c lists cities, links and the stock of tiles.
+play-steam-nothing = Nothing of this kind is possible now.
+play-steam-number-means-nothing = A number means nothing here. Type l for a list.
+play-steam-need-bid = Name the bid: b 5
+play-steam-need-raise = Name the sum: r 10
+play-steam-need-tile = Name an action tile by its number or name: a 3, a engineer, a 7 pass
+play-steam-need-hex = Name a hex: b h9
+play-steam-which-tile = Which tile? Type a number of the list.
+play-steam-need-city = Name town, colour and supply space: n utica grey 4
+play-steam-need-grow = Name city and supply space: g boston 4
+play-steam-need-delivery = Type d for the list of deliveries, then a number.
+play-steam-need-score = Type i for income or v for victory points.
+play-steam-nothing-there = You cannot lay any tile at { $hex } now.
+play-steam-from-cash = from cash
+play-steam-if-won = if it wins: { $cost }
+play-steam-line = { $code }  { $name }  { $brings }
+play-steam-bid = bid
+play-steam-pass = pass
+play-steam-raise = raise
+play-steam-pass-code = { $number } pass
+play-steam-capital = then cash ${ $cash }, income { $income }, { $points } VP
+play-steam-tile =
+    { $cost ->
+        [none] { $price }, { $does }
+       *[other] { $price }, { $does }; { $cost }
+    }
+play-steam-passed = only its number counts
+play-steam-prices = You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
+play-steam-prices-short = You can build on { $number } hexes: b shows them with prices.
+play-steam-caption = { $number }: ${ $price }
+play-steam-shape = { $shape }, { $sides }
+play-steam-lay =
+    ${ $price }{ $how ->
+        [improve] , improves
+        [redirect] , redirects
+       *[new] {""}
+    }{ $brings ->
+        [none] {""}
+       *[other] ; { $brings }
+    }
+play-steam-space = { $number } { $cubes }
+play-steam-city =
+    Type n, a town, a colour and a supply space, for example n utica grey 4. A town and a colour list the spaces.
+    Towns: { $towns }.
+    Colours: { $colours }. Supply: { $spaces }.
+play-steam-growth =
+    Type g, a city and a supply space, for example g boston 4. A city alone lists the spaces.
+    Cities: { $cities }.
+    Supply: { $spaces }.
+play-steam-delivery = { $cube } { $origin } to { $to }
+play-steam-scores = { $points } ({ $way })
+play-steam-more-deliveries =
+    { $number ->
+        [one] There is one more, lower down.
+       *[other] There are { $number } more, lower down: name a colour or a city, for example d red boston.
+    }
+play-steam-to-income =
+    { $lost ->
+        [0] income { $now } becomes { $then }
+       *[other] income { $now } becomes { $then }, { $lost } lost
+    }
+play-steam-to-points = { $now } VP become { $then }
+play-steam-hint-none = Type help for help.
+play-steam-hint-auction = Type a number to bid, p passes. At ${ $lowest }: { $cost }.
+play-steam-hint-capital = Type a sum, 0 for none; l lists what each leads to.
+play-steam-free-tile =
+    { $price ->
+        [0] { $number } { $tile }
+       *[other] { $number } { $tile } ${ $price }
+    }
+play-steam-hint-tile = Type a number: { $tiles }. l lists what they do.
+play-steam-hint-build = b: where to build, b H9: the tiles there, e: end, u: undo. You can pay ${ $can_pay }.
+play-steam-end =
+    { $lost ->
+        [none] e ends the build turn.
+       *[other] e ends the build turn: { $lost }.
+    }
+play-steam-more-tiles =
+    { $number ->
+        [one] There is one more tile with more sides: b { $hex } all
+       *[other] There are { $number } more tiles with more sides: b { $hex } all
+    }
+play-steam-hint-city = Urbanization: n puts a New City on a town.
+play-steam-hint-growth = City Growth: g brings goods to a city.
+play-steam-hint-lost = If you end now: { $lost }.
+play-steam-hint-goods =
+    { $number ->
+        [0] No delivery is possible.
+        [one] d shows the only delivery ({ $best }).
+       *[other] d lists { $number } deliveries, the best: { $best }.
+    } { $improve ->
+        [yes] i improves the locomotive, p passes.
+       *[no] p passes.
+    }
+play-steam-hint-score = i: { $income }; v: { $points }

@@ -110,6 +110,16 @@ steam-shape-T41 = town, cross
 steam-shape-T42 = town, straight and two
 steam-shape-T43 = town, four neighbours
 
+steam-side-north = N
+steam-side-north-east = NE
+steam-side-east = E
+steam-side-south-east = SE
+steam-side-south = S
+steam-side-south-west = SW
+steam-side-west = W
+steam-side-north-west = NW
+steam-side-pair = { $a }–{ $b }
+
 steam-way-more = { $first } – { $next }
 
 # Links, where they are pointed at
@@ -220,6 +230,7 @@ steam-event-money-raised =
            *[other] { $seat } raises ${ $amount } for { $income_lost } income and { $points_lost } VP.
         }
     }
+steam-event-capital-declined = { $seat } raises no capital.
 steam-event-paid =
     { $purpose ->
         [place] { $seat } pays ${ $amount } for the place.
