@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 else:
     Subparsers = Any
 
-COMMANDS = ("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench", "serve", "migrate")
+COMMANDS = (
+    *("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench"),
+    *("serve", "migrate", "backup", "restore", "verify", "export", "load"),
+)
 """Every command is the module `rainhill.cli.<name>`; it is imported only when it is called."""
 
 FAILED, USAGE, INTERRUPTED = 1, 2, 130
@@ -100,7 +103,7 @@ def add_command(subparsers: Subparsers, name: str) -> argparse.ArgumentParser:
     )
 
 
-_SUBSTITUTES = {"£": "GBP ", "−": "-", "–": "-", "·": ".", "’": "'", "“": '"', "”": '"'}
+_SUBSTITUTES = {"£": "GBP ", "−": "-", "–": "-", "·": ".", "’": "'", "“": '"', "”": '"', "∧": "^", "≈": "~", "♣": "*"}
 
 
 def _substitute(error: UnicodeError) -> tuple[str, int]:

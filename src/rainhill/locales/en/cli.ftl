@@ -28,6 +28,11 @@ cli-command-fuzz = hunt for mistakes in the rules with random matches
 cli-command-bench = measure how fast the rules run
 cli-command-serve = run the table server, for matches between people in browsers
 cli-command-migrate = bring the server's database to the shape this version needs
+cli-command-backup = write everything the server keeps into one file
+cli-command-restore = fill an empty database from a backup
+cli-command-verify = replay every match the server keeps and report differences
+cli-command-export = write every match the server keeps as a record
+cli-command-load = play at hundreds of tables of a server and measure it
 
 # Files and shared options
 cli-file-missing = There is no file { $file }. Check the name; `rainhill play` starts a new match.

@@ -1,0 +1,17 @@
+# rainhill load
+
+load-description =
+    Hold many tables with two people each, connected by sockets, on a server of its own (or one that runs with
+    RAINHILL_RATES=off), let every table make a move now and then, and measure the time from submitting a move until every
+    listener of the table has it. The clients run beside the server and take their share of the machine.
+load-argument-address = a running server, instead of starting one
+load-argument-tables = how many tables (500)
+load-argument-every = seconds between two moves of a table (2)
+load-argument-seconds = how long to measure (30)
+load-argument-map = the map (the game's default unless told)
+load-argument-limit = raise the pace until the 99th percentile passes 50 ms, and tell the last pace that held
+load-argument-postgres = start the server on this PostgreSQL database (postgresql://...) instead of SQLite
+load-report =
+    { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,
+    p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
+    { NUMBER($memory, maximumFractionDigits: 0) } kB a table, { $moves } moves, { $mistakes } mistakes.

@@ -1,0 +1,15 @@
+# rainhill verify
+
+verify-description =
+    Replay every stored match from its log, compare it with what the database says about it, and let the referee look at the
+    position. The exit code is 1 if anything differs.
+verify-problem = Table { $table }: { $problem }
+verify-done =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } with { $entries } log entries: { $wrong ->
+        [0] all is well.
+        [one] one match is wrong.
+       *[other] { $wrong } matches are wrong.
+    }
