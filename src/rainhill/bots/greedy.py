@@ -11,7 +11,7 @@ from rainhill.kernel.game import Position
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 
-_JUDGES: Mapping[str, str] = {"rocket": "rainhill.bots.rocket_greedy"}
+_JUDGES: Mapping[str, str] = {"rocket": "rainhill.bots.rocket_greedy", "steam": "rainhill.bots.steam_greedy"}
 """game -> module with `choose(position, seat, seed)`"""
 
 

@@ -19,7 +19,11 @@ def _rocket(position: Any, seat: int) -> None:
         blind(position.flat, seat)
 
 
-_FORGET: Mapping[str, Callable[[Any, int], None]] = {"rocket": _rocket}
+def _steam(position: Any, seat: int) -> None:
+    """Everything is open in Steam, the supply and the cash too; the bag is never drawn from during a match (S1)."""
+
+
+_FORGET: Mapping[str, Callable[[Any, int], None]] = {"rocket": _rocket, "steam": _steam}
 """Every game must be named here, even one without secrets: forgetting to think about them must not go unnoticed."""
 
 
