@@ -350,6 +350,25 @@ def test_r10_1_the_dead_end_of_the_printed_example() -> None:
     assert engine_says(position, "A")
 
 
+def test_r10_1_a_line_that_swallowed_its_only_way_out() -> None:
+    """R10.1, R7.5: Y runs into the corridor by which X could still leave and merges; its track is X's own now.
+
+    X has had an escape route to the town in mind since Z's first move; it must not trust it any more.
+    """
+    board = make_board(
+        [(3, 4), (3, 5), (2, 5), (12, 3), (12, 4), (12, 5)],
+        starts={"X": (3, 3), "Y": (1, 6), "Z": (12, 2)},
+        towns={"Town": (4, 5), "Far": (12, 6)},
+    )
+    position = sit(seats=2, on=board)
+    play(position, f"extend Z to {name_of((12, 3))}", f"extend Y to {name_of((2, 5))}")
+    assert company(position, "X").status == "waiting"
+    events = play(position, f"extend Y to {name_of((3, 4))}", "pass")
+    assert the(events, "merged").survivor == "X"
+    assert "X" in [event.company for event in found(events, "line-isolated")]
+    assert company(position, "X").status == "isolated"
+
+
 def cornered(edition: str, **arranged: object) -> RocketPosition:
     """A dead end for A with two hexes left; B, C and D play on among themselves."""
     board = make_board(
