@@ -60,10 +60,11 @@ async def _one_move(place: Place, socket: TableSocket, rng: random.Random) -> No
     message = place.pending
     if message is None:
         asked = socket.table["asked"]
-        # One person has all seats: look as the one that is asked.
-        if socket.view["seat"] != asked:
+        # One person has all seats: look as the one that is asked, which others may change meanwhile.
+        if socket.view["seat"] != asked or not socket.view["legal"]:
             await socket.send({"type": "look", "seat": asked})
             await socket.until("welcome")
+            return
         message = {
             "type": "submit",
             "version": socket.version,
@@ -121,7 +122,7 @@ async def check(places: list[Place], address: str, stored: dict[str, list[tuple[
         log = stored[place.table_id]
         keys = [(seat, key) for seat, key, _ in log]
         assert len(set(keys)) == len(keys), "a key is in the log twice"
-        for (seat, key), answer in place.acknowledged.items():
+        for seat, key in place.acknowledged:
             assert keys.count((seat, key)) == 1, f"{key} was acknowledged and is not in the log"
             count += 1
         for (seat, key), answer in list(place.acknowledged.items())[-3:]:

@@ -46,9 +46,8 @@ def install(package: str) -> bool:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update", "-qq"], env=env, check=False, **quiet)
-    done = subprocess.run(["apt-get", "install", "-y", "-qq", package], env=env, check=False, **quiet)
+    subprocess.run(["apt-get", "update", "-qq"], env=env, check=False, capture_output=True)
+    done = subprocess.run(["apt-get", "install", "-y", "-qq", package], env=env, check=False, capture_output=True)
     return done.returncode == 0
 
 

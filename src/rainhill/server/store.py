@@ -20,6 +20,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[AsyncConnection], Awaitable[Answer]]
 
 SQLITE_FILE = "rainhill.sqlite3"
+AWAY = ("08", "57P", "53")
+"""SQLSTATE classes: connection trouble, shutting down or starting up, out of resources."""
 BATCH = 64
 """Writes of one moment that share a transaction in SQLite, whose every commit waits for the disk."""
 
@@ -45,11 +47,17 @@ def sync_address(settings: Settings) -> str:
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database went away for a while, as opposed to having been asked something wrong."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    return isinstance(
-        error, (OperationalError, InterfaceError, PoolTimeout, ConnectionError, OSError, TimeoutError)
-    ) or (isinstance(error, DBAPIError) and "CannotConnectNow" in repr(error.orig))
+    seen: BaseException | None = error
+    while seen is not None:
+        if isinstance(seen, DBAPIError) and seen.connection_invalidated:
+            return True
+        if isinstance(seen, (OperationalError, InterfaceError, PoolTimeout, ConnectionError, OSError, TimeoutError)):
+            return True
+        state = getattr(seen, "sqlstate", None) or getattr(getattr(seen, "orig", None), "sqlstate", None)
+        if isinstance(state, str) and state.startswith(AWAY):
+            return True
+        seen = seen.__cause__
+    return False
 
 
 @dataclass

@@ -14,7 +14,8 @@ import msgspec
 from rainhill.kernel.match import Match
 from rainhill.kernel.plain import plain
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+# Fields come in the order of their dataclass; tables may have numbers as keys, which an ordering encoder refuses.
+_encode = msgspec.json.Encoder().encode
 
 
 def view_bytes(match: Match, seat: int | None) -> msgspec.Raw:

@@ -1,0 +1,37 @@
+"""HTTP: a match as it stood at an earlier moment, for going through it step by step."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from rainhill.server.answers import TROUBLES, json_answer
+from rainhill.server.house import House
+from rainhill.server.people import Person
+from rainhill.server.routes_play import SeatNumber
+from rainhill.server.routes_tables import TableId
+from rainhill.server.seeing import check_visible, encode, own_seat
+from rainhill.server.wire import view_bytes
+
+Moment = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+@get("/api/tables/{table_id:str}/past/{version:int}", summary="The view at an earlier version", responses=TROUBLES)
+async def past_view(
+    house: House,
+    person: Person | None,
+    table_id: TableId,
+    version: Moment,
+    seat: SeatNumber | None = None,
+) -> Response[dict[str, Any]]:
+    """What an own seat (without `seat`: a spectator) could see after the first `version` entries of the log."""
+    async with house.tables.held(table_id) as live:
+        check_visible(live.row, person)
+        looks_as = own_seat(live.row, person, seat)
+    match = await house.tables.match_at(table_id, version)
+    return json_answer(encode({"version": version, "seat": looks_as, "view": view_bytes(match, looks_as)}))
+
+
+HANDLERS = (past_view,)

@@ -1,0 +1,105 @@
+"""The HTTP interface as OpenAPI describes it, fuzzed by schemathesis; headers, cookies, origins, limits."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.houses import ROUNDS, RunningHouse, house, verified
+
+
+@pytest.mark.slow
+def test_schemathesis_finds_nothing(server: RunningHouse) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        token = http.post("/api/session", json={"name": "Fuzz"}).json()["token"]
+    checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+    line = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json", "--checks", checks]
+    # Deleting the account would end the session the rest needs.
+    line += ["--max-examples", str(8 * ROUNDS), "--phases", "examples,coverage,fuzzing", "--no-color"]
+    line += ["--header", f"Authorization: Bearer {token}", "--exclude-operation-id", "ApiAccountDeleteAccount"]
+    line += ["--exclude-path", "/api/logout", "--suppress-health-check", "all"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=600)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert '"level": "error"' not in server.logged(), server.logged()[-3000:]
+    assert verified(server.data)["ok"]
+
+
+def test_every_answer_carries_the_security_headers(server: RunningHouse) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        for path in ("/", "/api/catalogue", "/api/tables/none", "/nowhere", "/health"):
+            headers = http.get(path).headers
+            assert "default-src 'none'" in headers["content-security-policy"], path
+            assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
+        assert http.get("/health").text == "ok\n" and http.get("/ready").text == "ready\n"
+        figures = http.get("/metrics").text
+        assert "rainhill_log_entries_total" in figures and "rainhill_commit_seconds_bucket" in figures
+
+
+def test_the_session_cookie_is_out_of_reach(server: RunningHouse) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        answer = http.post("/api/session", json={"name": "Ada"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
+        assert http.get("/api/me").json()["name"] == "Ada"
+    with house(None, RAINHILL_ADDRESS="https://trains.example") as safe:
+        body = {"name": "Ada"}
+        answer = httpx.post(f"{safe.address}/api/session", json=body, trust_env=False)
+        assert "Secure" in answer.headers["set-cookie"]
+        own = {"Origin": "https://trains.example"}
+        assert httpx.post(f"{safe.address}/api/session", json=body, headers=own, trust_env=False).status_code == 201
+        other = {"Origin": "https://trains.example.evil"}
+        assert httpx.post(f"{safe.address}/api/session", json=body, headers=other, trust_env=False).status_code == 403
+
+
+def test_a_foreign_page_gets_no_socket(server: RunningHouse) -> None:
+    address = server.address.replace("http", "ws") + "/api/tables/none/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example"), proxy=None):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(address, origin=Origin(server.address), proxy=None) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        assert json.loads(socket.recv(10))["code"] == "no-table"
+
+
+def test_limits_hold() -> None:
+    with house(None, RAINHILL_RATES="on") as server, httpx.Client(base_url=server.address, trust_env=False) as http:
+        codes = [http.post("/api/login", json={"login": "ada", "password": "x" * 12}).status_code for _ in range(14)]
+        assert codes[:3] == [409] * 3 and 429 in codes
+        assert http.post("/api/records", json={"record": "x" * 1_500_000}).status_code == 413
+        wish = {"game": "rocket", "map": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ada"}
+        made = [http.post("/api/tables", json=wish) for _ in range(7)]
+        assert [answer.status_code for answer in made[:5]] == [201] * 5
+        assert made[6].json()["code"] == "too-many-open-tables"
+        codes = [http.get("/api/catalogue").status_code for _ in range(160)]
+        assert codes[0] == 200 and codes[-1] == 429
+
+
+def test_no_secret_is_logged() -> None:
+    with house(None, "--log", "debug") as server, httpx.Client(base_url=server.address, trust_env=False) as http:
+        wish = {"game": "rocket", "map": "toy", "seats": [{"kind": "me"}, {"kind": "invite"}], "name": "Ada"}
+        made = http.post("/api/tables", json=wish).json()
+        secret, token = made["links"][0]["secret"], made["token"]
+        http.post(f"/api/tables/{made['table']['id']}/claim", json={"secret": secret, "name": "Ben"})
+        http.post("/api/account", json={"login": "ada", "password": "my very own password"})
+        http.get(f"/api/me?token={token}", headers={"Authorization": f"Bearer {token}"})
+        http.post("/api/tables", content=b'{"game": "' + token.encode())
+        assert "path" in server.logged()
+        for hidden in (secret, token, "my very own password"):
+            assert hidden not in server.logged()
+        stored = b"".join(file.read_bytes() for file in server.data.glob("rainhill.sqlite3*"))
+        for hidden in (secret, token, "my very own password"):
+            assert hidden.encode() not in stored
+
+
+def test_the_server_stops_in_good_order(server: RunningHouse) -> None:
+    with house() as other:
+        address = other.address.replace("http", "ws") + "/api/tables/none/socket"
+        with connect(address, proxy=None):
+            assert other.stop() == 0
