@@ -1,0 +1,152 @@
+"""What the browser client takes from Python: maps with their ground, derived colours, pictures of the maps.
+
+The coast, the rivers and the grid are drawn once, in rainhill.draw; the client lays its pieces over them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from rainhill.bots import make
+from rainhill.draw import map_svg, position_svg
+from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
+from rainhill.draw.frame import Box, Frame, make_frame
+from rainhill.draw.ground import GroundStyle, draw_ground, shore_points
+from rainhill.draw.theme import drawn, tokens
+from rainhill.games import find_game, list_games
+from rainhill.kernel.boards import Board, read_board
+from rainhill.kernel.hexes import centre
+from rainhill.kernel.match import Match
+from rainhill.locales import text
+from rainhill.rocket.board import make_rocket_board
+
+BEYOND = 14.0
+"""How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
+DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
+PICTURES = {"rocket": ("england", 46), "steam": ("northeast", 60)}
+"""The map on a game's card, and how many actions of bots have been played on it."""
+
+
+def write_assets(web: Path) -> None:
+    """Write everything under web/public and web/src/generated."""
+    generated, public = web / "src" / "generated", web / "public"
+    generated.mkdir(parents=True, exist_ok=True)
+    (generated / "derived.css").write_text(_derived_css(), encoding="utf-8")
+    public.mkdir(parents=True, exist_ok=True)
+    (public / "icon.svg").write_text(_page_icon(), encoding="utf-8")
+    for game in list_games():
+        folder = public / "maps" / game
+        folder.mkdir(parents=True, exist_ok=True)
+        for map_id in find_game(game).maps():
+            board = read_board(game, map_id)
+            made = json.dumps(_map(board), ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{map_id}.json").write_text(made, encoding="utf-8")
+            _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
+        _write_card(folder, game)
+
+
+def _write_card(folder: Path, game: str) -> None:
+    """A match in full swing for the game's card on the first page."""
+    map_id, actions = PICTURES[game]
+    if map_id not in find_game(game).maps():
+        return
+    match = Match.new(find_game(game), map=map_id, seats=4, seed=7)
+    bot = make("greedy" if game == "rocket" else "random", 7)
+    while match.decision is not None and len(match.entries) < actions:
+        match.play(bot.choose(match, match.decision.seat))
+    _write_themes(folder / "card", lambda theme: position_svg(match, theme=theme, size=900))
+
+
+def _write_themes(stem: Path, draw: Any) -> None:
+    for theme in ("light", "dark"):
+        stem.with_name(f"{stem.name}-{theme}.svg").write_text(draw(theme), encoding="utf-8")
+
+
+def _page_icon() -> str:
+    """The sign in a browser's tab: an engine on a hex."""
+    colours = tokens()["light"]
+    engine = f'<path fill="{colours["rim"]}" fill-rule="evenodd" transform="translate(5 5) scale(.92)" d="{drawn()["icons"]["loco"]}"/>'
+    plate = f'<path fill="{colours["accent"]}" d="M16 1 29 8.500v15L16 31 3 23.500v-15Z"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{plate}{engine}</svg>'
+
+
+def _derived_css() -> str:
+    """Tokens that drawings derive from others, written down so that no colour is chosen twice."""
+    light, dark = tokens()["light"], tokens()["dark"]
+    rows = {
+        ":root": [f"--{name}: {light[name]};" for name in DERIVED],
+        '[data-theme="dark"]': [f"--{name}: {dark[name]};" for name in DERIVED if dark[name] != light[name]],
+    }
+    return "".join(f"{where} {{ {' '.join(values)} }}\n" for where, values in rows.items())
+
+
+def _map(board: Board) -> dict[str, Any]:
+    frame = make_frame(board, None)
+    ident = f"map-{board.game}-{board.id}"
+    wide = replace(frame, view=frame.view.grown(BEYOND * frame.s))
+    ornaments, taken = draw_ornaments(frame, board.title, text("drawing-north"))
+    style = GroundStyle(matters=board.game != "rocket")
+    facts: dict[str, Any] = {
+        "game": board.game,
+        "id": board.id,
+        "title": board.title,
+        "layout": board.layout,
+        "s": frame.s,
+        "view": list(frame.view),
+        "land": list(_land(frame)),
+        "ground": draw_ground(wide, board, style).replace("{id}", ident),
+        "surround": (draw_seas(frame) + ornaments).replace("{id}", ident),
+        "taken": [list(box) for box in taken],
+        "seas": [list(box) for box in sea_boxes(frame)],
+        "shore": [[round(x, 1), round(y, 1)] for x, y in shore_points(frame)],
+        "hexes": list(_hexes(board, frame)),
+    }
+    return facts | (_rocket(board) if board.game == "rocket" else _steam(board))
+
+
+def _land(frame: Frame) -> Box:
+    points = [centre(frame.layout, h, frame.s) for h in frame.play]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(min(xs), min(ys), max(xs), max(ys)).grown(frame.s * 1.35)
+
+
+def _hexes(board: Board, frame: Frame) -> Iterator[dict[str, Any]]:
+    for number, h in enumerate(board.hexes):
+        x, y = centre(board.layout, h, frame.s)
+        near = [board.names[n] if n >= 0 else None for n in board.neighbours[number]]
+        yield {
+            "name": board.names[number],
+            "q": h.q,
+            "r": h.r,
+            "x": round(x, 2),
+            "y": round(y, 2),
+            "terrain": board.terrain[number],
+            "near": near,
+        }
+
+
+def _rocket(board: Board) -> dict[str, Any]:
+    made = make_rocket_board(board)
+    names = board.names
+    return {
+        "places": [{"name": place.name, "kind": place.kind, "hex": names[place.hex]} for place in made.places],
+        "companies": [asdict(company) | {"hex": names[company.hex]} for company in made.companies],
+        "industries": list(made.industries),
+    }
+
+
+def _steam(board: Board) -> dict[str, Any]:
+    places = [
+        {"name": entry["name"], "kind": kind, "hex": entry["at"]}
+        for kind in ("city", "town")
+        for entry in board.tables.get(kind, ())
+    ]
+    return {"places": places, "companies": [], "industries": []}
+
+
+if __name__ == "__main__":
+    write_assets(Path(__file__).resolve().parent.parent / "web")

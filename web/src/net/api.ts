@@ -1,0 +1,102 @@
+/* The HTTP side of the server: setting up tables and finding them. */
+import type {
+  Catalogue,
+  Joined,
+  LogEntry,
+  Me,
+  NewTable,
+  Policy,
+  SeatLink,
+  TableInfo,
+  TableList,
+  TableMade,
+  TableState,
+} from "../generated/messages";
+
+/** Something the server would not do; `code` has a sentence in the Fluent files. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("unreachable");
+  }
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const told = data as { code?: string; facts?: Record<string, unknown> } | null;
+    throw new Trouble(told?.code ?? "internal", told?.facts ?? {}, answer.status);
+  }
+  return data as T;
+}
+
+let found: Promise<Catalogue> | undefined;
+
+/** Games, maps, options and bots; asked once. */
+export function catalogue(): Promise<Catalogue> {
+  found ??= ask<Catalogue>("GET", "/catalogue");
+  found.catch(() => (found = undefined));
+  return found;
+}
+
+export async function me(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "/me");
+  } catch (trouble) {
+    if (trouble instanceof Trouble && (trouble.status === 401 || trouble.status === 403)) return null;
+    throw trouble;
+  }
+}
+
+export type Which = "open" | "playing" | "finished" | "mine" | "my-turn";
+
+export const listTables = (which: Which): Promise<TableList> => ask("GET", `/tables?which=${which}`);
+export const showTable = (id: string): Promise<TableInfo> => ask("GET", `/tables/${id}`);
+export const takeName = (name: string): Promise<Me> => ask("POST", "/session", { name });
+
+/** What is left out has the server's default. */
+export type TableWish = Omit<NewTable, "policy"> & { policy: Partial<Policy> };
+export const createTable = (wish: TableWish): Promise<TableMade> => ask("POST", "/tables", wish);
+export const joinTable = (id: string, name: string | null, seat: number | null): Promise<Joined> =>
+  ask("POST", `/tables/${id}/join`, { name, seat });
+export const claimSeat = (id: string, secret: string, name: string | null): Promise<Joined> =>
+  ask("POST", `/tables/${id}/claim`, { secret, name });
+export const startTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/start`, {});
+export const leaveTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/leave`, {});
+export const rematch = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/rematch`, {});
+export const seatLink = (id: string, seat: number): Promise<SeatLink> => ask("POST", `/tables/${id}/seats/${seat}/link`, {});
+export const branchTable = (id: string, version: number, bots: Record<string, string>): Promise<Joined> =>
+  ask("POST", `/tables/${id}/branch`, { version, bots });
+export const uploadRecord = (record: string, bots: Record<string, string>): Promise<Joined> =>
+  ask("POST", "/records", { record, bots });
+
+export interface Past {
+  version: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+}
+
+export const tableState = (id: string, since = 0): Promise<TableState & { entries: LogEntry[] }> =>
+  ask("GET", `/tables/${id}/state?since=${since}`);
+/** The position after the first `version` entries of the log, as a seat saw it. */
+export const pastView = (id: string, version: number, seat: number | null): Promise<Past> =>
+  ask("GET", `/tables/${id}/past/${version}${seat === null ? "" : `?seat=${seat}`}`);
+
+/** The whole link for an invitation, whatever address this page was reached at. */
+export function fullLink(link: SeatLink): string {
+  return link.link.startsWith("http") ? link.link : location.origin + link.link;
+}

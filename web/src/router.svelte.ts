@@ -1,0 +1,34 @@
+/* Which page is shown, from what stands behind the # of the address: that part never leaves the browser. */
+export type Page =
+  | { at: "home" }
+  | { at: "new"; game: string | null }
+  | { at: "learn"; game: string }
+  | { at: "replays" }
+  | { at: "table"; id: string; secret: string | null }
+  | { at: "replay"; id: string; version: number | null };
+
+export const route: { page: Page } = $state({ page: read(location.hash) });
+
+window.addEventListener("hashchange", () => (route.page = read(location.hash)));
+
+export function read(hash: string): Page {
+  const [name, first, second] = hash.replace(/^#\/?/, "").split("/");
+  if (name === "new") return { at: "new", game: first ?? null };
+  if (name === "learn") return { at: "learn", game: first === "steam" ? "steam" : "rocket" };
+  if (name === "replays") return { at: "replays" };
+  if (name === "table" && first) return { at: "table", id: first, secret: second ?? null };
+  if (name === "replay" && first) {
+    const version = Number.parseInt(second ?? "", 10);
+    return { at: "replay", id: first, version: Number.isNaN(version) ? null : version };
+  }
+  return { at: "home" };
+}
+
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** Change the address without a new entry in the history: for the step of a replay and for used secrets. */
+export function stay(path: string): void {
+  history.replaceState(null, "", `#${path}`);
+}
