@@ -152,7 +152,10 @@ def show_notes(table: Table) -> None:
     page = max(table.console.height - 4, 5)
     for number, (line, style) in enumerate(lines):
         if table.full_screen and number % page == 0 and number and len(lines) - number > 3:
-            table.read(text("play-continue"))
+            # Who has seen enough may answer at once.
+            table.ahead = table.read(text("play-continue"))
+            if table.ahead:
+                break
         table.console.print(line, style=style, soft_wrap=True)
 
 

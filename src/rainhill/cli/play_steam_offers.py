@@ -30,7 +30,7 @@ from rainhill.steam.board import COLOURS, steam_board
 from rainhill.steam.tiles import Shape, all_tiles
 from rainhill.steam.view import DeliveryView, LayView, SteamView
 
-MOST_LISTED = 15
+MOST_LISTED = 12
 BIDS_LISTED = 6
 PICTURES = 78
 """Characters in a row of pictures: every terminal has them."""
@@ -280,7 +280,11 @@ def _offer_goods(_first: Sequence[str], rest: Sequence[str], match: Match, view:
                 origin=d.action.origin,
                 to=d.action.to,
             ),
-            text("play-steam-scores", points=gains(d.action.points, match.header), way=way(view.game, d.stops)),
+            text(
+                "play-steam-scores",
+                points=gains(d.action.points, match.header),
+                way=way(view.game, d.stops[1:-1]) if len(d.stops) > 2 else None,
+            ),
         )
         for number, d in ranked[:MOST_LISTED]
     ]

@@ -58,6 +58,8 @@ class Table:
     """what is to be said below the screen, each with its style"""
     unsaved: str = ""
     """why the last autosave failed"""
+    ahead: str = ""
+    """what was typed before a list had been shown to its end"""
 
     @property
     def tongue(self) -> Any:
@@ -93,7 +95,8 @@ class Table:
 
     def read(self, prompt: str) -> str:
         """One line from the player; EOFError when there is no more."""
-        return read_line(self.console, prompt)
+        line, self.ahead = self.ahead, ""
+        return line or read_line(self.console, prompt)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------

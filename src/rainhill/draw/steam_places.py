@@ -51,10 +51,10 @@ def _band(scene: Scene, name: str, at: Point) -> str:
     fits = (2 * half - 4) / text_width(name, 1.0)
     size = max(min(s * BAND_TEXT, fits), SMALLEST_TEXT)
     # A long name on a small map reaches out of the hex rather than become unreadable.
-    half = max(half, text_width(name, size) / 2 + 2)
+    half, high = max(half, text_width(name, size) / 2 + 2), max(s * BAND_HIGH, size * 1.12)
     return (
-        f'<rect class="band" x="{num(x - half)}" y="{num(y - s * BAND_HIGH / 2)}" width="{num(2 * half)}" '
-        f'height="{num(s * BAND_HIGH)}" rx="2"/>'
+        f'<rect class="band" x="{num(x - half)}" y="{num(y - high / 2)}" width="{num(2 * half)}" '
+        f'height="{num(high)}" rx="2"/>'
         f'<text class="bandtext" x="{num(x)}" y="{num(y + size * 0.34)}" font-size="{num(size)}">{escape(name)}</text>'
     )
 
@@ -78,6 +78,8 @@ def cube_spots(number: int, s: float, at: Point) -> list[tuple[Point, float]]:
 
 
 def _cubes(scene: Scene, city: CityView, at: Point) -> str:
+    if scene.view is None and scene.frame.is_small:
+        return ""
     if scene.view is None:
         spots = cube_spots(scene.printed[city.name], scene.frame.s, at)
         ink = sign(city.colour)
@@ -92,12 +94,10 @@ def _cubes(scene: Scene, city: CityView, at: Point) -> str:
 
 def _leaf(s: float, at: Point) -> str:
     """The marker of City Growth: a leaf that points away from the city."""
-    x, y = at
-    r = s * LEAF
     return (
-        f'<g transform="translate({xy((x, y))})scale({num(r, 2)})rotate(38)">'
-        '<path class="leaf" vector-effect="non-scaling-stroke" d="M0 1C-.85 .5-.8-.45 0-1.05C.8-.45 .85 .5 0 1Z"/>'
-        '<path class="leaf-rib" vector-effect="non-scaling-stroke" d="M0 .95V-.45M0 .35 .32 .02M0 .35-.32 .02"/></g>'
+        f'<g transform="translate({xy(at)})scale({num(s * LEAF, 2)})rotate(38)">'
+        '<path class="leaf" d="M0 1C-.85 .5-.8-.45 0-1.05C.8-.45 .85 .5 0 1Z"/>'
+        '<path class="leaf-rib" d="M0 .95V-.45M0 .35 .32 .02M0 .35-.32 .02"/></g>'
     )
 
 

@@ -210,7 +210,11 @@ play-steam-growth =
     Cities: { $cities }.
     Supply: { $spaces }.
 play-steam-delivery = { $cube } { $origin } to { $to }
-play-steam-scores = { $points } ({ $way })
+play-steam-scores =
+    { $way ->
+        [none] { $points }
+       *[other] { $points } by { $way }
+    }
 play-steam-more-deliveries =
     { $number ->
         [one] There is one more, lower down.

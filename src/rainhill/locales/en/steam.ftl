@@ -423,7 +423,7 @@ steam-refusal-no-route = There is no way from { $origin } to { $to } over comple
 
 # Final scoring
 steam-score-points = Victory points
-steam-score-income = Income (half; −2 each below 0)
+steam-score-income = Income (half, or −2 each)
 steam-score-links = Complete links
 
 # The rules in short
