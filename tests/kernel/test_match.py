@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.kernel.nim import NIM, Take, Taken
 
 from rainhill.kernel.game import Decision
 from rainhill.kernel.match import Entry, Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
+from tests.kernel.nim import NIM, Take, Taken
 
 
 def new(first: str = "1", **asked: object) -> Match:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.nim import NIM, Take, find_nim
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import LARGEST, format_json, format_record, read_record
 from rainhill.kernel.refusals import RecordError
+from tests.kernel.nim import NIM, Take, find_nim
 
 GOOD = """\
 Rainhill record 1
