@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import time
@@ -74,6 +75,25 @@ def fuzz(options: Sequence[str]) -> int:
     return run([program("rainhill"), "fuzz", *options])
 
 
+def load(options: Sequence[str]) -> int:
+    """Measure the table server under load: 500 tables, two sockets each, on a server of its own."""
+    set_up("run")
+    return run([program("rainhill"), "load", *options])
+
+
+def serve(options: Sequence[str]) -> int:
+    """Run the table server."""
+    set_up("run")
+    return run([program("rainhill"), "serve", *options])
+
+
+def endure(options: Sequence[str]) -> int:
+    """Keep the promises of the table server for twenty times as long as `test` does: kills, restarts, fuzzing."""
+    set_up("dev")
+    env = os.environ | {"RAINHILL_ROUNDS": os.environ.get("RAINHILL_ROUNDS", "20")}
+    return run([program("python"), "-m", "pytest", "-q", "tests/server", *options], env=env)
+
+
 def build_docs(_: Sequence[str]) -> int:
     """Build the documentation site, warnings being errors."""
     set_up("dev")
@@ -128,6 +148,9 @@ TASKS: dict[str, Task] = {
     "build": build_core,
     "bench": bench,
     "fuzz": fuzz,
+    "serve": serve,
+    "load": load,
+    "endure": endure,
     "docs": build_docs,
     "wheel": build_wheel,
     "format": format_code,

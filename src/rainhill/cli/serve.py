@@ -93,6 +93,9 @@ def _serve(settings: Settings) -> int:
 
 
 async def _run_server(server: Any, listening: socket.socket) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in good order and then raises the signal again; by then there is nothing left to stop.
+        signal.signal(number, lambda *_: None)
     await server.serve(sockets=[listening])
 
 

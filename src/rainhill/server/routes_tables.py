@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from rainhill import games
+from rainhill import __version__, games
 from rainhill.bots import list_bots
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
@@ -17,6 +18,7 @@ from rainhill.server import lobby
 from rainhill.server.answers import TROUBLES, allow
 from rainhill.server.house import House
 from rainhill.server.live import brief_info
+from rainhill.server.messages import PROTOCOL
 from rainhill.server.people import Person, is_token, rename
 from rainhill.server.requests import (
     Branch,
@@ -68,9 +70,11 @@ def _link(house: House, table_id: str, seat: int, secret: str) -> SeatLink:
 @get("/api/catalogue", sync_to_thread=False, summary="Games, maps, options and bots", responses=TROUBLES)
 def catalogue() -> Catalogue:
     """What can be played."""
-    from rainhill import __version__
-    from rainhill.server.messages import PROTOCOL
+    return _catalogue()
 
+
+@cache
+def _catalogue() -> Catalogue:
     found = []
     for game_id in games.list_games():
         game = games.find_game(game_id)
