@@ -12,12 +12,24 @@ import pytest
 import rainhill
 from rainhill import _build
 from rainhill.cli import bench, main
-from rainhill.cli.bench_history import TABLE_BEGINS, TABLE_ENDS, compare, read_history, save, table, with_table
+from rainhill.cli.bench_history import (
+    TABLE_BEGINS,
+    TABLE_ENDS,
+    compare,
+    newest,
+    read_history,
+    save,
+    table,
+    with_tables,
+)
 from rainhill.cli.bench_measure import repeat, size_of
-from rainhill.cli.bench_runs import best, ratios
+from rainhill.cli.bench_runs import Setting, best, ratios
+from rainhill.cli.bench_steam import largest_table, late_position
+from rainhill.steam import codes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-QUICK = ["bench", "--map", "toy", "--seats", "2", "--seconds", "0.02", "--rounds", "1"]
+QUICK = ["bench", "--game", "rocket", "--map", "toy", "--seats", "2", "--seconds", "0.02", "--rounds", "1"]
+QUICK_STEAM = ["bench", "--game", "steam", "--map", "toy", "--seats", "3", "--seconds", "0.02", "--rounds", "1"]
 
 
 def core(speed: float) -> dict[str, Any]:
@@ -30,18 +42,22 @@ def core(speed: float) -> dict[str, Any]:
         "sampled": rates,
         "typed": rates,
         "copy": {"nanoseconds": 1e5 / speed, "bytes": 1400},
+        "view": {"milliseconds": 10 / speed},
         "greedy": {"milliseconds": 1e3 / speed, "worst_milliseconds": 2e3 / speed},
     }
 
 
-def release(speed: float, version: str = "1.0") -> dict[str, Any]:
-    figures = {"compiled": core(speed), "plain": core(10.0), "import_milliseconds": 40.0}
-    return {"version": version, **figures, "ratios": ratios(figures["compiled"], figures["plain"])}  # type: ignore[arg-type]
+def release(speed: float, version: str = "1.0", game: str = "rocket") -> dict[str, Any]:
+    compiled, plain = core(speed), core(10.0)
+    del plain["greedy"]
+    figures: dict[str, Any] = {"compiled": compiled, "plain": plain, "import_milliseconds": 40.0}
+    return {"version": version, "game": game, **figures, "ratios": ratios(compiled, plain)}
 
 
-def test_every_figure_is_measured_for_both_cores(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*QUICK, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+@pytest.mark.parametrize("words", [QUICK, QUICK_STEAM], ids=["rocket", "steam"])
+def test_every_figure_is_measured_for_both_cores(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words, "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["games"]
     manifest = _build.read_manifest(_build.PACKAGE)
     built = manifest is not None and bool(manifest["compiled"])
     assert ("compiled" in told) == ("ratios" in told) == built
@@ -50,17 +66,56 @@ def test_every_figure_is_measured_for_both_cores(capsys: pytest.CaptureFixture[s
         for mode in ("listed", "kind_first", "sampled", "typed"):
             assert told[name][mode]["decisions_per_second"] > told[name][mode]["matches_per_second"] > 0
         assert told[name]["copy"]["nanoseconds"] > 0
-        assert told[name]["greedy"]["milliseconds"] > 0
+        assert told[name]["view"]["milliseconds"] > 0
+        assert ("deliveries" in told[name]) == ("late_view" in told[name]) == (told["game"] == "steam")
     assert told["import_milliseconds"] > 0
     if built:
-        assert told["compiled"]["copy"]["bytes"] < 1500 < told["plain"]["copy"]["bytes"]
+        assert told["compiled"]["copy"]["bytes"] < 5000 < told["plain"]["copy"]["bytes"]
+        assert told["compiled"]["greedy"]["worst_milliseconds"] >= told["compiled"]["greedy"]["milliseconds"] > 0
         assert told["ratios"]["sampled"] > 5
 
 
-def pretend(monkeypatch: pytest.MonkeyPatch, figures: dict[str, Any]) -> None:
+def test_the_late_position_is_always_the_same_and_dense() -> None:
+    position, again = late_position(), late_position()
+    assert position.digest() == again.digest()
+    view = position.full_view()
+    assert (position.header.map, len(view.seats)) == largest_table()
+    assert view.phase == "goods"
+    assert view.round == view.rounds
+    assert sum(link.status == "complete" for link in view.links) > 20
+    assert len(view.deliveries) > 20
+    assert {seat.locomotive for seat in view.seats} == {codes.HIGHEST_LEVEL}
+
+
+def test_without_a_game_all_are_measured_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured: list[Setting] = []
+
+    def run_all(setting: Setting, _advance: Any) -> dict[str, Any]:
+        measured.append(setting)
+        return figures_of(release(100.0))
+
+    monkeypatch.setattr(bench, "run_all", run_all)
+    file = tmp_path / "speed.json"
+    assert main(["bench", "--save", str(file)]) == 0
+    assert [(s.game, s.map, s.edition, s.seats) for s in measured] == [
+        ("rocket", "england", "2018", 4),
+        ("steam", "northeast", "base", 4),
+    ]
+    out = capsys.readouterr().out
+    assert "Stephenson's Rocket in Rainhill" in out
+    assert "Steam in Rainhill" in out
+    assert [entry["game"] for entry in read_history(file)] == ["rocket", "steam"]
+
+
+def figures_of(release: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in release.items() if name not in ("version", "game")}
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, release: dict[str, Any]) -> None:
     """Let the command find these figures instead of measuring."""
-    found = {name: value for name, value in figures.items() if name != "version"}
-    monkeypatch.setattr(bench, "run_all", lambda _setting, _advance: found)
+    monkeypatch.setattr(bench, "run_all", lambda _setting, _advance: figures_of(release))
 
 
 def test_tables_for_people_and_a_history_file(
@@ -69,7 +124,8 @@ def test_tables_for_people_and_a_history_file(
     pretend(monkeypatch, release(100.0))
     file = tmp_path / "speed.json"
     page = tmp_path / "speed.md"
-    page.write_text(f"# Speed\n\n{TABLE_BEGINS}\n{TABLE_ENDS}\n\nEnd.\n", encoding="utf-8")
+    begins = TABLE_BEGINS.format(game="rocket")
+    page.write_text(f"# Speed\n\n{begins}\n{TABLE_ENDS}\n\nEnd.\n", encoding="utf-8")
     assert main([*QUICK, "--save", str(file)]) == 0
     out = capsys.readouterr().out
     for words in ("(a) all listed", "(b) kind first", "(c) sampled", "Times as fast", "Aims"):
@@ -110,11 +166,17 @@ def test_machines_are_compared_by_the_yardstick() -> None:
     new["compiled"] = core(50.0) | {"python_loops": 5e5}
     # Half as fast on a machine that is half as fast: nothing has changed, but for what is not a speed.
     factors = {item.figure: item.factor for item in compare(new, old)}
-    assert factors["listed"] == factors["copy"] == factors["greedy"] == pytest.approx(1)
+    assert factors["listed"] == factors["copy"] == factors["view"] == factors["greedy"] == pytest.approx(1)
     assert factors["size"] == 1
     new["compiled"]["python_loops"] = 1e6
     slower = {item.figure for item in compare(new, old) if item.is_slower}
-    assert slower == {"listed", "kind_first", "sampled", "typed", "copy", "greedy"}
+    assert slower == {"listed", "kind_first", "sampled", "typed", "copy", "view", "greedy"}
+
+
+def test_a_figure_that_was_not_recorded_is_not_compared() -> None:
+    old = release(100.0)
+    del old["compiled"]["view"]
+    assert "view" not in {item.figure for item in compare(release(100.0), old)}
 
 
 def test_nothing_is_compared_without_a_compiled_core() -> None:
@@ -126,8 +188,31 @@ def test_a_release_replaces_its_own_earlier_figures(tmp_path: Path) -> None:
     file = tmp_path / "speed.json"
     for speed, version in ((1.0, "1.0"), (2.0, "1.1"), (3.0, "1.1")):
         save(file, release(speed, version))
-    assert [entry["version"] for entry in read_history(file)] == ["1.0", "1.1"]
-    assert read_history(file)[1]["compiled"]["listed"]["matches_per_second"] == 3.0
+    save(file, release(4.0, "1.1", "steam"))
+    history = read_history(file)
+    assert [(entry["version"], entry["game"]) for entry in history] == [
+        ("1.0", "rocket"),
+        ("1.1", "rocket"),
+        ("1.1", "steam"),
+    ]
+    assert history[1]["compiled"]["listed"]["matches_per_second"] == 3.0
+    assert newest(history, "rocket") == history[1]
+    assert newest(history, "chess") is None
+
+
+def test_every_game_has_a_table_of_its_own() -> None:
+    games = ("rocket", "steam")
+    page = "\n".join(f"{TABLE_BEGINS.format(game=game)}\n{TABLE_ENDS}" for game in games)
+    releases = [release(1.0, "1.0"), release(2.0, "1.0", "steam"), release(3.0, "1.1")]
+    releases[1]["compiled"]["deliveries"] = {"microseconds": 7.6, "number": 90}
+    written = with_tables(page, releases)
+    rocket, _, steam = written.partition(TABLE_BEGINS.format(game="steam"))
+    assert "| 1.0 |" in rocket
+    assert "| 1.1 |" in rocket
+    assert "deliveries" not in rocket
+    assert "| 1.1 |" not in steam
+    assert "8 µs" in steam
+    assert with_tables(written, releases) == written
 
 
 def test_the_best_of_several_runs_counts() -> None:
@@ -168,6 +253,9 @@ def test_an_unknown_map_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_page_on_speed_shows_the_recorded_figures() -> None:
     releases = read_history(ROOT / "docs" / "speed.json")
     page = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8")
-    assert with_table(page, releases) == page
-    assert table(releases) in page
-    assert releases[-1]["version"] == rainhill.__version__
+    assert with_tables(page, releases) == page
+    for game in rainhill.list_games():
+        last = newest(releases, game)
+        assert last is not None
+        assert last["version"] == rainhill.__version__
+        assert table([entry for entry in releases if entry["game"] == game]) in page

@@ -37,6 +37,42 @@ def test_the_figures_add_up(capsys: pytest.CaptureFixture[str]) -> None:
         assert facts.get("isolated", 0) + facts.get("merged", 0) <= 1
 
 
+def test_what_is_counted_in_steam_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "steam", "--edition", "standard", "--matches", "6"]
+    told = figures(capsys, *words)
+    assert told["lines"] == {}
+    assert set(told["ends"]) <= {"rounds", "bankruptcy"}
+    (bot,) = told["bots"]
+    seats, of_match = bot["measures"], told["measures"]
+    # What seats did, summed over the three of them, is what happened in the match.
+    assert 3 * seats["deliveries"] == pytest.approx(of_match["deliveries"]["mean"])
+    assert 3 * seats["bankrupt"] == pytest.approx(of_match["bankruptcies"]["mean"])
+    assert 3 * seats["deliveries"] == pytest.approx(told["actions"].get("deliver", 0))
+    assert 3 * seats["tiles"] == pytest.approx(told["actions"]["lay"])
+    assert seats["raised"] == pytest.approx(5 * seats["raised_income"])
+    assert seats["paid_tiles"] == 0  # in Standard action tiles are free
+    assert 1 <= of_match["rounds"]["least"] <= of_match["rounds"]["most"] <= 10
+
+
+def test_tables_of_steam_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TOY, "--game", "steam", "--matches", "2"]) == 0
+    out = capsys.readouterr().out
+    for words in ("Steam on toy, edition base", "What happened in a match", "Deliveries", "Paid for track"):
+        assert words in out
+
+
+def test_the_winner_of_a_match_of_bankrupts_may_have_less_than_others() -> None:
+    """A bankrupt seat has 0 points, and whoever is left may have fewer: still the winner's points are counted."""
+    plan = Plan(find_game("steam"), "toy", "standard", {}, 3, ("random",) * 3, 1)
+    tally = Tally(3)
+    for n in range(3):
+        match = play(plan, n)
+        tally.add(match, plan.lineup(n))
+        assert match.outcome is not None
+        assert tally.winning[-1] == match.outcome.scores[match.outcome.winners[0]]
+    assert min(tally.winning) < 0
+
+
 def test_the_same_seed_gives_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
     told = [figures(capsys, "--matches", "4", "--seed", "9") for _ in range(2)]
     for one in told:

@@ -9,35 +9,43 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 MODES = ("listed", "kind_first", "sampled")
 """How a random action is found: from the list of all, from the list of a random kind, or drawn without a list."""
 LIMIT = 100_000
+LOOKED_AT = 80
+"""The position that is copied and looked at comes after so many actions of a random match."""
+_MORE: Mapping[str, str] = {"steam": "rainhill.cli.bench_steam"}
+"""game -> module with `measure(repeat, seconds)`, for what is measured of this game alone"""
 
 
-def measure(map_id: str, edition: str, seats: int, seconds: float) -> dict[str, Any]:
+def measure(game: str, map_id: str, edition: str, seats: int, seconds: float) -> dict[str, Any]:
     """Every figure of this process, `seconds` spent on each."""
     import rainhill
     from rainhill._build import is_extension
-    from rainhill.rocket import core
 
-    match = rainhill.new("rocket", map=map_id, edition=edition, seats=seats, seed=1)
-    position: Any = match.position
-    figures: dict[str, Any] = {"compiled": is_extension(core), "python_loops": python_loops(seconds)}
+    core, state = import_module(f"rainhill.{game}.core"), import_module(f"rainhill.{game}.state")
+    match = rainhill.new(game, map=map_id, edition=edition, seats=seats, seed=1)
+    compiled = is_extension(core)
+    figures: dict[str, Any] = {"compiled": compiled, "python_loops": python_loops(seconds)}
     for mode, name in enumerate(MODES):
-        figures[name] = random_matches(position, mode, seconds)
-    figures["copy"] = copying(position, seconds)
+        figures[name] = random_matches(core, state, match.position, mode, seconds)
+    figures["copy"] = copying(core, state, match.position, seconds)
     figures["typed"] = typed_matches(match, seconds)
-    figures["greedy"] = greedy_matches(match, seconds)
+    figures["view"] = viewing(match, seconds)
+    if game in _MORE:
+        figures |= import_module(_MORE[game]).measure(repeat, seconds)
+    if compiled:
+        # A match of bots takes minutes in plain Python, and less than a match would show the easy decisions only.
+        figures["greedy"] = greedy_matches(match, seconds)
     return figures
 
 
-def random_matches(position: Any, mode: int, seconds: float) -> dict[str, float]:
+def random_matches(core: Any, state: Any, position: Any, mode: int, seconds: float) -> dict[str, float]:
     """Whole random matches in the core, from the same beginning."""
-    from rainhill.rocket import core, state
-
     ground, start, work = position.ground, position.flat, state.Work()
     flat = start.copy()
     work.seed(mode + 1)
@@ -52,14 +60,12 @@ def random_matches(position: Any, mode: int, seconds: float) -> dict[str, float]
     return {"matches_per_second": matches / spent, "decisions_per_second": decisions / spent}
 
 
-def copying(position: Any, seconds: float) -> dict[str, float]:
+def copying(core: Any, state: Any, position: Any, seconds: float) -> dict[str, float]:
     """What a copy of a position in the core costs (the call from Python included) and how large it is."""
-    from rainhill.rocket import core, state
-
     flat = position.flat.copy()
     work = state.Work()
     work.seed(1)
-    core.play_out(position.ground, flat, work, 2, 80)
+    core.play_out(position.ground, flat, work, 2, LOOKED_AT)
     to = flat.copy()
 
     def copy_hundred() -> None:
@@ -95,25 +101,41 @@ def typed_matches(match: Any, seconds: float) -> dict[str, float]:
     return {"matches_per_second": matches / spent, "decisions_per_second": decisions / spent}
 
 
+def viewing(match: Any, seconds: float) -> dict[str, float]:
+    """What a seat sees when it is asked, everything it may do included."""
+    from random import Random
+
+    played = match.copy()
+    played.play_randomly(Random(1), limit=LOOKED_AT)
+    asked = played.decision
+    seat = None if asked is None else asked.seat
+
+    def look() -> None:
+        played.view(seat)
+
+    looks, spent = repeat(look, seconds)
+    return {"milliseconds": spent / looks * 1e3}
+
+
 def greedy_matches(match: Any, seconds: float) -> dict[str, float]:
-    """How long the greedy bot thinks about a decision."""
+    """How long the greedy bot thinks about a decision, over whole matches against itself."""
     from rainhill.bots import make
 
     bot = make("greedy", 1)
-    played = match.copy()
+    decisions = 0
     worst = 0.0
 
-    def decide() -> None:
-        nonlocal played, worst
-        if played.over:
-            played = match.copy()
-        asked = played.decision
-        began = time.process_time()
-        action = bot.choose(played, asked.seat)
-        worst = max(worst, time.process_time() - began)
-        played.play(action)
+    def play() -> None:
+        nonlocal decisions, worst
+        played = match.copy()
+        while (asked := played.decision) is not None:
+            began = time.process_time()
+            action = bot.choose(played, asked.seat)
+            worst = max(worst, time.process_time() - began)
+            played.play(action)
+            decisions += 1
 
-    decisions, spent = repeat(decide, seconds)
+    _, spent = repeat(play, seconds)
     return {"milliseconds": spent / decisions * 1e3, "worst_milliseconds": worst * 1e3}
 
 
@@ -149,12 +171,13 @@ def repeat(work: Callable[[], None], seconds: float) -> tuple[int, float]:
 def main() -> int:
     """Print the figures as JSON."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", required=True)
     parser.add_argument("--map", required=True)
     parser.add_argument("--edition", required=True)
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
     args = parser.parse_args()
-    json.dump(measure(args.map, args.edition, args.seats, args.seconds), sys.stdout)
+    json.dump(measure(args.game, args.map, args.edition, args.seats, args.seconds), sys.stdout)
     return 0
 
 

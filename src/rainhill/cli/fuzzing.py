@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from rainhill.games import find_game
-from rainhill.kernel.game import Game, Position
+from rainhill.kernel.game import Game, Outcome, Position
 from rainhill.kernel.match import Match
 from rainhill.kernel.plain import action_from_plain, plain
 from rainhill.kernel.records import format_json, format_record, read_record
@@ -22,7 +22,7 @@ from rainhill.kernel.refusals import Refused, SetupError
 STRANGE_WORDS = ("", "A0", "Z99", "nowhere", "GWR", "ő")
 STRANGE_NUMBERS = (-1, 0, 1, 2, 16, 17, 127, 128, 999)
 DRAWS = 50
-_STEP_REFEREES: Mapping[str, str] = {"rocket": "rainhill.rocket.referee"}
+_STEP_REFEREES: Mapping[str, str] = {"rocket": "rainhill.rocket.referee", "steam": "rainhill.steam.referee"}
 """game -> module with `check_step(before, action, after, events)`, both positions as full views"""
 
 
@@ -231,12 +231,24 @@ def _test_end(case: Case) -> None:
     outcome = match.outcome
     assert outcome is not None, "the match ended without an outcome"
     assert len(outcome.scores) == match.seats, "a seat has no score"
-    best = max(outcome.scores)
-    assert outcome.winners == tuple(n for n, score in enumerate(outcome.scores) if score == best), "wrong winners"
+    _test_ranking(outcome, {seat.seat for seat in match.view(None).seats if getattr(seat, "bankrupt", False)})
     sums = [sum(row.points[seat] for row in outcome.breakdown) for seat in range(match.seats)]
     assert sums == list(outcome.scores), "the final scoring does not add up"
     _test_views(match)
     _test_records(match)
+
+
+def _test_ranking(outcome: Outcome, bankrupt: set[int]) -> None:
+    """More points are a better place, for those who were not thrown out; a game may break ties or leave them."""
+    ranked = [seat for place in outcome.ranking for seat in place]
+    assert sorted(ranked) == list(range(len(outcome.scores))), "a seat has no place or two"
+    assert outcome.winners == outcome.ranking[0], "the winners are not in the first place"
+    left = [outcome.scores[seat] for seat in ranked if seat not in bankrupt]
+    assert left == sorted(left, reverse=True), "wrong winners"
+    assert all(len({outcome.scores[seat] for seat in place}) == 1 for place in outcome.ranking), "a place is shared"
+    # Whoever has the points of a shared place has a share in it.
+    shared = {outcome.scores[place[0]] for place in outcome.ranking if len(place) > 1}
+    assert all(len(place) > 1 for place in outcome.ranking if outcome.scores[place[0]] in shared), "a tie was broken"
 
 
 def _record(case: Case) -> str:

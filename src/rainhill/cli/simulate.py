@@ -94,30 +94,13 @@ def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
         seconds=figures["seconds"],
     )
     sys.stdout.write(heading + "\n\n")
-    share_heads = (text("simulate-wins"), text("simulate-share"), text("simulate-interval"))
-    print_table(
-        text("simulate-by-order"),
-        (text("simulate-order"), *share_heads),
-        [(row["order"], row["wins"], percent(row["share"]), _interval(row)) for row in figures["wins_by_order"]],
-    )
-    print_table(
-        text("simulate-by-bot"),
-        (text("simulate-bot"), text("simulate-chairs"), *share_heads, text("simulate-points")),
-        [
-            (row["bot"], row["chairs"], row["wins"], percent(row["share"]), _interval(row), row["points"])
-            for row in figures["bots"]
-        ],
-    )
-    print_table(
+    _print_wins(figures)
+    _print_spreads(
         text("simulate-spreads"),
-        ("", text("simulate-mean"), text("simulate-deviation"), text("simulate-least"), text("simulate-most")),
         [
-            (label, *(figures[key][head] for head in _SPREAD_HEADS))
-            for label, key in (
-                (text("simulate-scores"), "scores"),
-                (text("simulate-winning-scores"), "winning_scores"),
-                (text("simulate-lengths"), "lengths"),
-            )
+            (text("simulate-scores"), figures["scores"]),
+            (text("simulate-winning-scores"), figures["winning_scores"]),
+            (text("simulate-lengths"), figures["lengths"]),
         ],
     )
     print_table(
@@ -139,8 +122,52 @@ def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
                 for line, facts in figures["lines"].items()
             ],
         )
+    if figures["measures"]:
+        _print_measures(game, figures)
     if out is not None:
         sys.stdout.write(text("simulate-written", matches=figures["matches"], folder=str(out)) + "\n")
+
+
+def _print_wins(figures: dict[str, Any]) -> None:
+    share_heads = (text("simulate-wins"), text("simulate-share"), text("simulate-interval"))
+    print_table(
+        text("simulate-by-order"),
+        (text("simulate-order"), *share_heads),
+        [(row["order"], row["wins"], percent(row["share"]), _interval(row)) for row in figures["wins_by_order"]],
+    )
+    print_table(
+        text("simulate-by-bot"),
+        (text("simulate-bot"), text("simulate-chairs"), *share_heads, text("simulate-points")),
+        [
+            (row["bot"], row["chairs"], row["wins"], percent(row["share"]), _interval(row), row["points"])
+            for row in figures["bots"]
+        ],
+    )
+
+
+def _print_measures(game: str, figures: dict[str, Any]) -> None:
+    """What the game counts in numbers: of a match, and of a seat for each bot."""
+    _print_spreads(
+        text("simulate-measures"),
+        [(text(f"simulate-{game}-match-{name}"), numbers) for name, numbers in figures["measures"].items()],
+    )
+    bots = figures["bots"]
+    print_table(
+        text("simulate-seats"),
+        ("", *(row["bot"] for row in bots)),
+        [
+            (text(f"simulate-{game}-seat-{name}"), *(row["measures"][name] for row in bots))
+            for name in bots[0]["measures"]
+        ],
+    )
+
+
+def _print_spreads(title: str, rows: list[tuple[str, dict[str, Any]]]) -> None:
+    print_table(
+        title,
+        ("", text("simulate-mean"), text("simulate-deviation"), text("simulate-least"), text("simulate-most")),
+        [(label, *(numbers[head] for head in _SPREAD_HEADS)) for label, numbers in rows],
+    )
 
 
 def _interval(row: dict[str, Any]) -> str:

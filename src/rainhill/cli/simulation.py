@@ -18,6 +18,8 @@ from rainhill.kernel.refusals import SetupError
 
 _LINE_FACTS: Mapping[str, str] = {"rocket": "rainhill.cli.simulation_rocket"}
 """Where to find what a game counts of its lines: `count_lines(view) -> {line: {fact, ...}}`."""
+_MEASURES: Mapping[str, str] = {"steam": "rainhill.cli.simulation_steam"}
+"""Where to find what a game counts in numbers: `count_match(match)` and `count_seats(match)`, the latter by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Tally:
     actions: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
     lines: dict[str, Counter[str]] = field(default_factory=dict)
+    measures: dict[str, list[int]] = field(default_factory=dict)
+    measures_by_bot: dict[str, dict[str, list[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.wins_by_order = [0.0] * self.seats
@@ -98,12 +102,24 @@ class Tally:
             self.chairs_by_bot[name] += 1
             self.points_by_bot.setdefault(name, []).append(outcome.scores[seat])
         self.scores.extend(outcome.scores)
-        self.winning.append(max(outcome.scores))
+        self.winning.append(outcome.scores[outcome.winners[0]])
         self.lengths.append(len(match.entries))
         self.actions.update(entry.action.kind for entry in match.entries)
         self.ends[outcome.reason] += 1
         for line, facts in count_lines(match).items():
             self.lines.setdefault(line, Counter()).update(facts)
+        self._add_measures(match, lineup)
+
+    def _add_measures(self, match: Match, lineup: Sequence[str]) -> None:
+        name = _MEASURES.get(match.game.info.id)
+        if name is None:
+            return
+        module = import_module(name)
+        for measure, number in module.count_match(match).items():
+            self.measures.setdefault(measure, []).append(number)
+        for bot, numbers in zip(lineup, module.count_seats(match), strict=True):
+            for measure, number in numbers.items():
+                self.measures_by_bot.setdefault(bot, {}).setdefault(measure, []).append(number)
 
 
 def count_lines(match: Match) -> Mapping[str, Sequence[str]]:
@@ -155,6 +171,7 @@ def summary(tally: Tally) -> dict[str, Any]:
             line: {fact: number / tally.matches for fact, number in sorted(facts.items())}
             for line, facts in tally.lines.items()
         },
+        "measures": {measure: asdict(spread(numbers)) for measure, numbers in tally.measures.items()},
     }
 
 
@@ -170,4 +187,5 @@ def _bot_summary(tally: Tally, name: str) -> dict[str, Any]:
         "chairs": tally.chairs_by_bot[name],
         **_win_summary(tally.wins_by_bot.get(name, 0.0), tally.matches),
         "points": fmean(tally.points_by_bot[name]),
+        "measures": {measure: fmean(numbers) for measure, numbers in tally.measures_by_bot.get(name, {}).items()},
     }

@@ -14,7 +14,7 @@ Dump = dict[str, list[int]]
 
 def chain(position: SteamPosition, dump: Dump, link: int) -> list[int]:
     """The cells with track of a link, from the stop it starts at to its other end; spurs count for their town."""
-    board, at = position.board, dump["link_at"]
+    board, at, tile, lays = position.board, dump["link_at"], dump["tile"], position.tiles.lays
     start = board.stops[dump["link_a"][link]].hex
     sides = [d for d in range(6) if at[start * 6 + d] == link]
     cells = [start] if sides else []
@@ -28,30 +28,34 @@ def chain(position: SteamPosition, dump: Dump, link: int) -> list[int]:
         if here < 0 or at[here * 6 + entered] != link:
             return cells
         cells.append(here)
-        side = next((b for b in _partners(position, dump, here, entered)), -1)
-        if side < 0:
+        for a, b in lays[tile[here] - 1].tracks:
+            if entered in (a, b):
+                side = b if entered == a else a
+                break
+        else:
+            # A spur: the chain ends in its town.
             return cells
-
-
-def _partners(position: SteamPosition, dump: Dump, cell: int, side: int) -> list[int]:
-    """The side a track leads to from this one; none for a spur."""
-    lay = position.tiles.lays[dump["tile"][cell] - 1]
-    return [b if a == side else a for a, b in lay.tracks if side in (a, b)]
 
 
 def follow_route(position: SteamPosition, dump: Dump, origin: int, route: list[int]) -> tuple[list[int], list[int]]:
     """The stops and all hexes of a way over these links, beginning at a city."""
-    stops, cells = [origin], [position.board.stops[origin].hex]
-    for link in route:
-        here = stops[-1]
+    stops, cells = stops_of_route(dump, origin, route), [position.board.stops[origin].hex]
+    for link, here, there in zip(route, stops, stops[1:], strict=False):
         part = chain(position, dump, link)
         forward = dump["link_a"][link] == here
-        there = dump["link_b"][link] if forward else dump["link_a"][link]
         for cell in [*(part if forward else reversed(part)), position.board.stops[there].hex]:
             if cell != cells[-1]:
                 cells.append(cell)
-        stops.append(there)
     return stops, cells
+
+
+def stops_of_route(dump: Dump, origin: int, route: list[int]) -> list[int]:
+    """The stops alone of a way over these links, beginning at a city."""
+    stops = [origin]
+    for link in route:
+        a, b = dump["link_a"][link], dump["link_b"][link]
+        stops.append(b if a == stops[-1] else a)
+    return stops
 
 
 def owner_of(dump: Dump, link: int) -> int | None:

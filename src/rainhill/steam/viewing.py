@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rainhill.steam import codes
-from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile
+from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
 from rainhill.steam.board import COLOURS, SUPPLY_SPACES
-from rainhill.steam.chains import chain, follow_route, owner_of
+from rainhill.steam.chains import chain, owner_of, stops_of_route
 from rainhill.steam.rules import action_tiles, auction, cities, final, laying, links, money, routes
 from rainhill.steam.telling import MANNERS, PHASES
 from rainhill.steam.view import (
@@ -39,6 +40,7 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
     dump = flat.dump()
     decision = position.decision()
     numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
+    legal = tuple(position.decode(number) for number in numbers)
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
     return SteamView(
         seat=seat,
@@ -53,7 +55,7 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
         order=_order(position, dump),
         waiting=_waiting(position, dump),
         decision=decision,
-        legal=tuple(position.decode(number) for number in numbers),
+        legal=legal,
         seats=tuple(_seat(position, dump, number) for number in range(flat.seats)),
         tiles=tuple(_tile(position, dump, cell) for cell in range(position.ground.cells) if dump["tile"][cell]),
         links=tuple(_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE),
@@ -74,8 +76,8 @@ def build_view(position: SteamPosition, seat: int | None) -> SteamView:
         auction=_auction(position, dump),
         build=_build(position),
         scoring=_scoring(position, dump),
-        lays=_lays(position, numbers),
-        deliveries=_deliveries(position, dump, numbers),
+        lays=_lays(position, numbers, legal),
+        deliveries=_deliveries(position, dump, numbers, legal),
         outcome=position.outcome(),
     )
 
@@ -243,29 +245,27 @@ def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
     )
 
 
-def _lays(position: SteamPosition, numbers: list[int]) -> tuple[LayView, ...]:
+def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[SteamAction]) -> tuple[LayView, ...]:
     found = []
-    for number in numbers:
-        if number >> 40 == codes.LAY:
-            action = position.decode(number)
-            assert isinstance(action, LayTile)
+    for number, action in zip(numbers, legal, strict=True):
+        if isinstance(action, LayTile):
             place = (position.ground, position.flat, number >> 32 & 255, number >> 24 & 255)
             found.append(LayView(action, laying.price(*place), MANNERS[laying.how(*place)]))
     return tuple(found)
 
 
-def _deliveries(position: SteamPosition, dump: Dump, numbers: list[int]) -> tuple[DeliveryView, ...]:
+def _deliveries(
+    position: SteamPosition, dump: Dump, numbers: Sequence[int], legal: Sequence[SteamAction]
+) -> tuple[DeliveryView, ...]:
     found = []
-    work = position.work
+    work, names = position.work, [stop.name for stop in position.board.stops]
     routes.map_links(position.ground, position.flat, work)
-    for number in numbers:
-        if number >> 40 == codes.DELIVER:
-            action = position.decode(number)
-            assert isinstance(action, Deliver)
+    for number, action in zip(numbers, legal, strict=True):
+        if isinstance(action, Deliver):
             origin, to, c = number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
             there = routes.find_route(position.flat, work, origin, to, c >> 18, c & 0o777777, 0)
             assert there
             route = [work.link_on_route(n) for n in range(work.route_length)]
-            stops, _ = follow_route(position, dump, origin, route)
-            found.append(DeliveryView(action, tuple(position.stop_name(stop) for stop in stops), tuple(route)))
+            stops = stops_of_route(dump, origin, route)
+            found.append(DeliveryView(action, tuple(names[stop] for stop in stops), tuple(route)))
     return tuple(found)

@@ -42,6 +42,35 @@ simulate-line = Company
 simulate-used = Left home
 simulate-isolated = Isolated
 simulate-merged = Merged into another
+simulate-measures = What happened in a match
+simulate-seats = What a seat came to: means for each bot
+
+# Steam
+simulate-steam-match-rounds = Rounds
+simulate-steam-match-tiles = Track tiles on the map
+simulate-steam-match-links = Complete links
+simulate-steam-match-ownerless = Links nobody owns
+simulate-steam-match-new_cities = New Cities
+simulate-steam-match-deliveries = Deliveries
+simulate-steam-match-longest = Longest delivery, in links
+simulate-steam-match-cubes_left = Cubes left on cities
+simulate-steam-match-bankruptcies = Bankruptcies
+simulate-steam-seat-points = Victory points
+simulate-steam-seat-income = Income
+simulate-steam-seat-links = Complete links
+simulate-steam-seat-locomotive = Level of the locomotive
+simulate-steam-seat-cash = Cash: $
+simulate-steam-seat-bankrupt = Bankruptcies
+simulate-steam-seat-tiles = Tiles laid
+simulate-steam-seat-deliveries = Deliveries
+simulate-steam-seat-delivered_links = Points from deliveries, other players' too
+simulate-steam-seat-raised = Money raised: $
+simulate-steam-seat-raised_income = Income lost by that
+simulate-steam-seat-paid_places = Paid for the order: $
+simulate-steam-seat-paid_tiles = Paid for action tiles: $
+simulate-steam-seat-paid_track = Paid for track: $
+simulate-steam-seat-paid_expenses = Paid as expenses: $
+
 simulate-written = { $matches ->
     [one] The record of the match is in { $folder }.
    *[other] The records of all { $matches } matches are in { $folder }.

@@ -3,9 +3,9 @@
 tools-whole = { NUMBER($value, maximumFractionDigits: 0) }
 tools-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 tools-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-tools-argument-game = the game: rocket (Stephenson's Rocket)
+tools-argument-game = the game: rocket (Stephenson's Rocket, unless told) or steam (Steam)
 tools-argument-map = the map; `rainhill maps list` shows them all
-tools-argument-edition = the edition of the rules, for Stephenson's Rocket 1999 or 2018
+tools-argument-edition = the edition of the rules: 1999 or 2018 for Stephenson's Rocket, base or standard for Steam
 tools-argument-seats = number of seats (4 unless told)
 tools-argument-option = an option of the game, such as defence=any; may be given several times
 tools-not-positive = { $value } is not a number above 0
