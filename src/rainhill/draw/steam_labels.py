@@ -36,7 +36,7 @@ def _hard(scene: Scene) -> list[Box]:
 def _soft(scene: Scene) -> list[tuple[Box, float]]:
     """Track, coast, lettering: a name may lie there if it must."""
     frame, s = scene.frame, scene.frame.s
-    out = [(square(p, s * 0.13), 0.5) for line in scene.lines for p in points_along(line.curves)[::2]]
+    out = [(square(p, s * 0.14), 3.0) for line in scene.lines for p in points_along(line.curves)[::4]]
     out += [(square(at, s * 0.34), 0.12) for at in shore_points(frame)]
     out += [(box, 1.0) for box in sea_boxes(frame)]
     return out

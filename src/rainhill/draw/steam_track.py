@@ -22,6 +22,7 @@ TIGHT_BEND = 0.38
 OPEN_PART = 0.62
 """How much of the last tile is dashed at an open end."""
 _STEPS = 12
+_ASIDE = (-1, 0, 1)
 
 Curve = tuple[Point, ...]
 """A straight piece (two points), a quadratic or a cubic curve (three, four points)."""
@@ -240,19 +241,24 @@ def owner_spots(lines: Sequence[Line], stops: Sequence[tuple[Point, float]], s: 
     The middle of the link, or as near to it as leaves other tracks, stops and pieces uncovered.
     """
     courses = [points_along(line.curves) for line in lines]
+    around: dict[tuple[int, int], list[tuple[int, Point]]] = {}
+    for n, course in enumerate(courses):
+        for p in course:
+            around.setdefault(_square(p, s), []).append((n, p))
     out: dict[int, Point] = {}
     for n, line in enumerate(lines):
         if line.owner is None:
             continue
-        others = [p for m, course in enumerate(courses) if m != n for p in course if _near(p, courses[n], s)]
-        at = _spaced(courses[n])
-        best = min(at, key=lambda tp: _cost(tp, others, stops, list(out.values()), s))
+        squares = {(x + dx, y + dy) for x, y in (_square(p, s) for p in courses[n]) for dx in _ASIDE for dy in _ASIDE}
+        others = [p for square in squares for m, p in around.get(square, ()) if m != n]
+        best = min(_spaced(courses[n]), key=lambda spot: _cost(spot, others, stops, out.values(), s))
         out[n] = best[1]
     return out
 
 
-def _near(p: Point, course: Sequence[Point], s: float) -> bool:
-    return any(abs(p[0] - q[0]) < s and abs(p[1] - q[1]) < s for q in course[::4])
+def _square(p: Point, s: float) -> tuple[int, int]:
+    """The square of a coarse net in which a point lies: what is near lies in this one or the next."""
+    return math.floor(p[0] / s), math.floor(p[1] / s)
 
 
 def _spaced(course: Sequence[Point]) -> list[tuple[float, Point]]:
@@ -269,7 +275,7 @@ def _cost(
     spot: tuple[float, Point],
     others: Sequence[Point],
     stops: Sequence[tuple[Point, float]],
-    pieces: Sequence[Point],
+    pieces: Iterable[Point],
     s: float,
 ) -> float:
     t, p = spot

@@ -6,13 +6,14 @@ play-description =
     examples:
       rainhill play
       rainhill play --seats "Ada,bot:greedy,bot:greedy" --map england --edition 2018
+      rainhill play --game steam --seats "Ada,Ben,bot:greedy" --map northeast
       rainhill play my-match.rail
 play-file-help = a record (.rail or .json) to go on with
-play-game-help = which game (rocket)
+play-game-help = which game: rocket or steam
 play-map-help = which map; `rainhill maps list` shows them
 play-edition-help = which edition of the rules
 play-seats-help = who plays, by commas: names of persons, bot:random, bot:greedy
-play-option-help = a choice of the table, for example defence=original; may be given more than once
+play-option-help = a choice of the table, for example defence=original or mercy=both; may be given more than once
 play-seed-help = a number that settles chance and the bots' taste, to repeat a match
 
 # The menu
