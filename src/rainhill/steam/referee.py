@@ -208,7 +208,7 @@ def _check_seats(view: SteamView) -> None:
         assert seat.cash >= 0, seat
         assert seat.points >= 0, seat
         assert 1 <= seat.locomotive <= HIGHEST_LEVEL, seat
-        assert LOWEST_INCOME <= seat.income, seat
+        assert seat.income >= LOWEST_INCOME, seat
         if view.options["income_limit"] == "10":
             assert seat.income <= HIGHEST_INCOME, seat
     inside = {seat.seat for seat in view.seats if not seat.bankrupt}
