@@ -95,8 +95,11 @@ def choose_bid(g: Ground, p: Position, w: Work, t: Thought, a: Position, b: Posi
         return decline
     steam_value.count_cubes(p, t)
     if p.phase == codes.AUCTION:
-        # Who lets this place go may expect one in the middle of the rest.
+        # Who lets this place go may expect one in the middle of the rest; the first one, with the choice of all tiles
+        # and cities, has won measured matches far more often than the others.
         gain = t.place_worth * (p.seats - p.place - 1) // 2
+        if p.place == 0:
+            gain = t.place_worth * 5
         saved = 0
     else:
         if p.free_left and seat == p.free_pass:
