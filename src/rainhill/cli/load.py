@@ -33,10 +33,14 @@ def add(subparsers: Any) -> None:
 @served
 def run(args: argparse.Namespace) -> int:
     """Load, measure, report; 1 if a move was lost or answered wrongly."""
+    import uvicorn
+
     from rainhill.server.loading import Plan, find_limit, measure
 
     plan = Plan(args.game, args.map, args.tables, args.every, args.seconds, args.address, args.postgres)
-    reports = asyncio.run(find_limit(plan)) if args.limit else [asyncio.run(measure(plan))]
+    # The clients share the machine with the server: the faster loop leaves it more.
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        reports = runner.run(find_limit(plan)) if args.limit else [runner.run(measure(plan))]
     for report in reports:
         facts = report.facts()
         if args.json:

@@ -88,7 +88,9 @@ def _serve(settings: Settings) -> int:
             sys.stdout.flush()
 
     server.startup = startup  # type: ignore[method-assign]
-    asyncio.run(_run_server(server, listening))
+    # uvloop where it is installed.
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_run_server(server, listening))
     return 0 if server.started else 1
 
 

@@ -44,6 +44,8 @@ class Report:
     elapsed: float = 0.0
     memory: float = 0.0
     """kilobytes of the server for one table"""
+    work: float = 0.0
+    """seconds of processor time the server took while it was measured"""
 
     def facts(self) -> dict[str, Any]:
         """The figures, with times in milliseconds."""
@@ -57,6 +59,7 @@ class Report:
             "p99": ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))] * 1000,
             "longest": ordered[-1] * 1000,
             "memory": self.memory,
+            "work": self.work / max(1, len(self.delays)) * 1000,
             "moves": len(self.delays),
             "mistakes": self.mistakes,
         }
@@ -90,6 +93,15 @@ def resident(pid: int) -> float:
     except OSError:
         return 0.0
     return next((float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time of a process; 0 where the system does not tell."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(plan: Plan) -> Report:
@@ -126,10 +138,12 @@ async def _measure(plan: Plan, address: str, pid: int) -> Report:
             *(_open_table(stack, plan, visitors[number % 20], gate) for number in range(plan.tables))
         )
         report.memory = max(0.0, resident(pid) - empty) / plan.tables
+        worked_before = worked(pid)
         began = time.perf_counter()
         until = began + plan.seconds
         await asyncio.gather(*(_play_table(sockets, plan, until, report) for sockets in tables))
         report.elapsed = time.perf_counter() - began
+        report.work = worked(pid) - worked_before
     for visitor in visitors:
         await visitor.close()
     return report

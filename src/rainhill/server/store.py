@@ -95,8 +95,11 @@ class Store:
             outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
             try:
                 async with self.writer.begin() as connection:
-                    for work, future in batch:
-                        outcomes.append((future, *await _attempt(connection, work)))
+                    if len(batch) == 1:
+                        outcomes.append((batch[0][1], await batch[0][0](connection), None))
+                    else:
+                        for work, future in batch:
+                            outcomes.append((future, *await _attempt(connection, work)))
             except Exception as error:
                 outcomes = [(future, None, error) for _, future in batch]
             for future, answer, trouble in outcomes:

@@ -30,10 +30,11 @@ def events_plain(events: tuple[Any, ...]) -> list[dict[str, Any]]:
 
 def _tagged(value: Any) -> Any:
     """Actions get their kind; everything that cannot contain one is left to the encoder."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return _writer(type(value))(value)
-    if isinstance(value, (tuple, list)):
+    kind = type(value)
+    if kind is tuple or kind is list:
         return [_tagged(item) for item in value]
+    if is_dataclass(kind):
+        return _writer(kind)(value)
     if isinstance(value, Mapping):
         return {str(key): _tagged(item) for key, item in value.items()}
     return value
@@ -46,6 +47,9 @@ def _writer(kind: type[Any]) -> Callable[[Any], dict[str, Any]]:
     hints = get_type_hints(kind)
     deep = tuple(name for name in names if _may_hold_tags(hints[name]))
     flat = tuple(name for name in names if name not in deep)
+    if not deep:
+        # Actions, of which a view may list hundreds.
+        return lambda value: tags | {name: getattr(value, name) for name in flat}
 
     def write(value: Any) -> dict[str, Any]:
         made = dict(tags)

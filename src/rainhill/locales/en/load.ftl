@@ -14,4 +14,4 @@ load-argument-postgres = start the server on this PostgreSQL database (postgresq
 load-report =
     { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,
     p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
-    { NUMBER($memory, maximumFractionDigits: 0) } kB a table, { $moves } moves, { $mistakes } mistakes.
+    { NUMBER($memory, maximumFractionDigits: 0) } kB a table, { NUMBER($work, maximumFractionDigits: 1) } ms of processor time a move, { $moves } moves, { $mistakes } mistakes.
