@@ -105,11 +105,13 @@ def test_lock_files_agree_and_cover_what_the_package_asks_for() -> None:
     pins = {
         lock.stem: dict(re.findall(r"^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.M)) for lock in LOCKS
     }
-    assert set(pins) == {"run", "build", "dev"}
-    assert pins["run"].items() | pins["build"].items() <= pins["dev"].items()
+    assert set(pins) == {"run", "server", "build", "dev"}
+    assert pins["run"].items() | pins["server"].items() | pins["build"].items() <= pins["dev"].items()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {re.split(r"[<>=~ ]", entry)[0].replace(".", "-") for entry in project["dependencies"]}
     assert wanted <= pins["run"].keys()
+    server = {re.split(r"[<>=~; \[]", entry)[0] for entry in project["optional-dependencies"]["server"]}
+    assert server <= pins["server"].keys()
 
 
 def test_readme_begins_with_the_two_commands() -> None:

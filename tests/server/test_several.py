@@ -15,7 +15,7 @@ import pytest
 from rainhill.server.visitor import Visitor
 from tests.server import crowd
 from tests.server.houses import ROUNDS, RunningHouse, command, house, verified
-from tests.server.services import Postgres, RedisServer
+from tests.server.services import Postgres, RedisServer, not_run
 from tests.server.test_crash import stored_keys
 
 pytestmark = pytest.mark.slow
@@ -119,7 +119,7 @@ def test_bots_answer_through_the_queue(database: str, redis: RedisServer) -> Non
 
 def test_redis_restarts_in_the_middle(database: str, redis: RedisServer) -> None:
     if not redis.can_restart:
-        pytest.skip("NOT RUN: this Redis is not ours to restart")
+        not_run("this Redis is not ours to restart")
 
     def restart() -> None:
         redis.stop()
@@ -133,7 +133,7 @@ def test_redis_restarts_in_the_middle(database: str, redis: RedisServer) -> None
 
 def test_postgresql_restarts_in_the_middle(postgres: Postgres, database: str, redis: RedisServer) -> None:
     if not postgres.can_restart:
-        pytest.skip("NOT RUN: this PostgreSQL is not ours to restart")
+        not_run("this PostgreSQL is not ours to restart")
 
     def restart() -> None:
         postgres.stop("immediate")

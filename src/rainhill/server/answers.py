@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
+from rainhill.locales import has_text, text
 from rainhill.server.limits import Rate
 from rainhill.server.messages import Trouble
 from rainhill.server.store import is_outage
@@ -54,7 +55,9 @@ def json_answer(body: bytes, status: int = 200) -> Response[Any]:
 
 
 def _trouble(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[Any]:
-    return Response(Trouble(code=code, facts=facts or {}), status_code=status, media_type=MediaType.JSON)
+    sentence = text(f"server-refusal-{code}") if has_text(f"server-refusal-{code}") else ""
+    trouble = Trouble(code=code, facts=facts or {}, text=sentence)
+    return Response(trouble, status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(_: Any, error: Refused) -> Response[Any]:
