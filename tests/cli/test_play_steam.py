@@ -207,6 +207,16 @@ def test_bids_tell_what_winning_would_cost() -> None:
     assert "p  pass" in note
 
 
+def test_bids_of_standard_tell_what_each_place_would_pay() -> None:
+    match = new("standard")
+    while match.decision is not None and match.decision.kind == "capital":
+        match.play(RaiseCapital(10))
+    view = match.view(match.decision.seat if match.decision else None)
+    note = offer([], match, view).note
+    assert "3  bid   costs $3 at place 1 or 2, $2 between" in note
+    assert "others half" in hint(match, view)
+
+
 def test_capital_tells_where_it_leads() -> None:
     match = new("standard")
     note = offer([], match, until(match, "capital")).note

@@ -116,7 +116,7 @@ def title_of(scene: Scene) -> str:
     """What the drawing is, in a line."""
     if scene.view is None:
         return text("drawing-map-title", map=scene.board.title, game=INFO.title)
-    return text("steam-drawing-title", map=scene.board.title, game=INFO.title, round=scene.view.round)
+    return text("drawing-steam-title", map=scene.board.title, game=INFO.title, round=scene.view.round)
 
 
 def describe(scene: Scene) -> str:
@@ -124,10 +124,10 @@ def describe(scene: Scene) -> str:
     view = scene.view
     if view is None:
         counts = {"cities": len(scene.cities), "towns": len(scene.towns), "hexes": len(scene.board.hexes)}
-        return text("steam-drawing-map", places=[stop.name for stop in scene.made.stops], **counts)
+        return text("drawing-steam-map", places=[stop.name for stop in scene.made.stops], **counts)
     said = [
         text(
-            "steam-drawing-city",
+            "drawing-steam-city",
             city=city.name,
             colour=text(f"steam-colour-{city.colour}"),
             cubes=[text(f"steam-colour-{cube}") for cube in city.cubes],
@@ -139,7 +139,7 @@ def describe(scene: Scene) -> str:
     for link in view.links:
         owner = None if link.owner is None else names[link.owner]
         if link.status == "complete":
-            said.append(text("steam-drawing-link", owner=owner, a=link.a, b=link.b))
+            said.append(text("drawing-steam-link", owner=owner, a=link.a, b=link.b))
         elif link.status == "incomplete":
-            said.append(text("steam-drawing-open-link", owner=owner, a=link.a, hex=link.open_hex))
+            said.append(text("drawing-steam-open-link", owner=owner, a=link.a, hex=link.open_hex))
     return " ".join(said)

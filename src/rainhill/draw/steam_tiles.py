@@ -42,7 +42,7 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None) -> str:
     tiles = all_tiles()
     rows = -(-len(tiles.shapes) // COLUMNS)
     wide, high = COLUMNS * CELL + 2 * EDGE, HEAD + rows * ROW + EDGE
-    title = text("steam-drawing-tiles-title")
+    title = text("drawing-steam-tiles-title")
     body = [
         f'<rect class="sheet-page" width="{num(wide)}" height="{num(high)}"/>',
         f'<text class="sheet-head" x="{num(EDGE)}" y="40" font-size="24">{escape(title)}</text>',
@@ -56,7 +56,7 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None) -> str:
         "".join(body),
         Box(0.0, 0.0, wide, high),
         title=title,
-        description=text("steam-drawing-tiles", shapes=names),
+        description=text("drawing-steam-tiles", shapes=names),
         theme=theme,
         ident=ident,
     )
@@ -64,7 +64,7 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None) -> str:
 
 def _figure(shape: Shape) -> str:
     name = text(f"steam-shape-{shape.id}")
-    below = text("steam-drawing-tile-sides", number=shape.id, exits=shape.exits)
+    below = text("drawing-steam-tile-sides", number=shape.id, exits=shape.exits)
     return (
         f"<title>{escape(name)}</title>{draw_tile(all_tiles().lay(shape, 0), S)}"
         f'<text class="caption" y="{num(S + 10)}" font-size="12.5">{escape(name)}</text>'

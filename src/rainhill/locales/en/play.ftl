@@ -175,6 +175,7 @@ play-steam-need-delivery = Type d for the list of deliveries, then a number.
 play-steam-need-score = Type i for income or v for victory points.
 play-steam-nothing-there = You cannot lay any tile at { $hex } now.
 play-steam-from-cash = from cash
+play-steam-shares = costs ${ $full } at place 1 or 2, ${ $half } between, nothing at the last
 play-steam-if-won = if it wins: { $cost }
 play-steam-line = { $code }  { $name }  { $brings }
 play-steam-bid = bid
@@ -229,6 +230,7 @@ play-steam-to-income =
 play-steam-to-points = { $now } VP become { $then }
 play-steam-hint-none = Type help for help.
 play-steam-hint-auction = Type a number to bid, p passes. At ${ $lowest }: { $cost }.
+play-steam-hint-auction-standard = Type a number to bid, p passes. Places 1 and 2 pay their bid, the last nothing, others half.
 play-steam-hint-capital = Type a sum, 0 for none; l lists what each leads to.
 play-steam-free-tile =
     { $price ->
