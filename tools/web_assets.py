@@ -56,7 +56,7 @@ def _write_card(folder: Path, game: str) -> None:
         return
     match = Match.new(find_game(game), map=map_id, seats=4, seed=7)
     bot = make("greedy" if game == "rocket" else "random", 7)
-    while match.decision is not None and len(match.entries) < actions:
+    while match.decision is not None and (len(match.entries) < actions or match.decision.kind == "veto"):
         match.play(bot.choose(match, match.decision.seat))
     _write_themes(folder / "card", lambda theme: position_svg(match, theme=theme, size=900))
 

@@ -45,7 +45,8 @@ export function eventsOf(entry: LogEntry): Told[] {
 
 export function tell(entries: readonly LogEntry[], map: GameMap, said: Said): Line[] {
   const out: Line[] = [];
-  let heading: string | null = null;
+  const first = entries.find((entry) => entry.kind === "action");
+  let heading: string | null = first ? t("web-log-turn", { turn: 1, seat: said.names[first.seat] ?? "" }) : null;
   for (const entry of standing(entries)) {
     const seat = entry.seat;
     if (entry.kind !== "action") {
