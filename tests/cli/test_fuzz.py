@@ -10,10 +10,12 @@ import pytest
 
 import rainhill
 from rainhill.cli import main
-from rainhill.cli.fuzzing import Fault, Limits, draw_case, run_case
+from rainhill.cli.fuzzing import Fault, Limits, check_ranking, draw_case, run_case
 from rainhill.kernel import match as match_module
+from rainhill.kernel.game import Outcome
 from rainhill.rocket.actions import PlaceStation
 from rainhill.rocket.position import RocketPosition
+from rainhill.steam.position import SteamPosition
 
 TOY = Limits("rocket", maps=("toy",))
 
@@ -27,11 +29,20 @@ def test_sound_rules_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["refused"] > 0
 
 
+def test_sound_rules_of_steam_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--game", "steam", "--map", "toy", "--matches", "2", "--seed", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"]
+    assert told["listed"] > 0
+    assert told["refused"] > 0
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("game", rainhill.list_games())
 @pytest.mark.parametrize("seed", range(4))
-def test_sound_rules_have_no_fault_anywhere(seed: int) -> None:
+def test_sound_rules_have_no_fault_anywhere(game: str, seed: int) -> None:
     for n in range(3):
-        run_case(Limits("rocket"), 1000 * seed + n)
+        run_case(Limits(game), 1000 * seed + n)
 
 
 def test_a_time_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,6 +123,45 @@ def test_a_step_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(RocketPosition, "apply", apply)
     with pytest.raises(Fault, match="check_points"):
         run_case(TOY, 3)
+
+
+def test_money_in_steam_that_no_event_tells_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = SteamPosition.apply
+
+    def apply(self: SteamPosition, action: Any) -> Any:
+        events = sound(self, action)
+        dump = self.flat.dump()
+        dump["cash"][0] += 1
+        self.flat.restore(dump)
+        return events
+
+    monkeypatch.setattr(SteamPosition, "apply", apply)
+    with pytest.raises(Fault, match="cash=1,"):
+        run_case(Limits("steam", maps=("toy",)), 3)
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranking", "bankrupt", "said"),
+    [
+        ((5, 3, 3), ((0,), (1, 2)), set(), None),
+        ((5, 3, 3), ((0,), (2,), (1,)), set(), None),
+        ((-4, 0, 0), ((0,), (2,), (1,)), {1, 2}, None),
+        ((5, 3, 3), ((1,), (0,), (2,)), set(), "wrong winners"),
+        ((-4, 0, 0), ((0,), (2,), (1,)), {1}, "wrong winners"),
+        ((5, 3, 3), ((0,), (1,)), set(), "no place or two"),
+        ((5, 3, 2), ((0,), (1, 2)), set(), "a place is shared"),
+        ((3, 3, 3), ((0, 2), (1,)), set(), "a tie was broken"),
+    ],
+)
+def test_a_ranking_must_follow_the_points(
+    scores: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], bankrupt: set[int], said: str | None
+) -> None:
+    outcome = Outcome("rounds", scores, ranking[0], ranking, ())
+    if said is None:
+        check_ranking(outcome, bankrupt)
+    else:
+        with pytest.raises(AssertionError, match=said):
+            check_ranking(outcome, bankrupt)
 
 
 def test_a_broken_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

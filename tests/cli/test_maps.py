@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from rainhill.cli import main, maps
+from rainhill.cli import main, maps, maps_steam
 from rainhill.kernel.boards import list_boards
 
 TOY = (files("rainhill") / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
@@ -85,6 +85,73 @@ def test_a_real_map_that_falls_short_fails(capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert "What falls short" in out
     assert "wins too often" in out
+
+
+def test_maps_of_steam_are_listed_and_have_the_character_they_should(capsys: pytest.CaptureFixture[str]) -> None:
+    results = told(capsys, "check", "--game", "steam")["maps"]
+    assert [result["map"] for result in results] == list(list_boards("steam"))
+    assert all(result["ok"] and result["misses"] == [] for result in results)
+    for words in (["maps", "--game", "steam"], ["maps", "list", "--game", "steam"]):
+        assert main(words) == 0
+        out = capsys.readouterr().out
+        assert "Northeast" in out
+        assert "Cubes on cities" in out
+        assert "Pennyland" not in out
+
+
+def test_figures_of_a_map_of_steam(capsys: pytest.CaptureFixture[str]) -> None:
+    (result,) = told(capsys, "statistics", "toy", "--game", "steam")["maps"]
+    assert result["statistics"]["cities"] == sum(result["statistics"]["colours"].values())
+    assert main(["maps", "statistics", "toy", "--game", "steam"]) == 0
+    out = capsys.readouterr().out
+    for words in ("Hexes with a river", "Cities: red", "Cubes left in the bag with 6 seats"):
+        assert words in out
+
+
+def test_a_map_of_steam_of_another_character_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without its hills the map still obeys every rule."""
+    source = (files("rainhill") / "steam" / "maps" / "northeast.toml").read_text(encoding="utf-8")
+    file = tmp_path / "level.toml"
+    file.write_text(source.replace(" ^", " ."), encoding="utf-8")
+    assert main(["maps", "check", str(file), "--game", "steam"]) == 1
+    out = capsys.readouterr().out
+    assert "What is unlike" in out
+    assert "Hills" in out
+    (result,) = told(capsys, "check", str(file), "--game", "steam", code=1)["maps"]
+    assert [miss["figure"] for miss in result["misses"]] == ["hill"]
+
+
+def test_balance_of_a_map_of_steam(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["check", "toy", "--game", "steam", "--balance", "1", "--seats", "3", "--edition", "base"]
+    code = main(["maps", *words])
+    assert "between greedy bots with 3 seats" in capsys.readouterr().out
+    (result,) = told(capsys, *words, code=code)["maps"]
+    balance = result["balance"]
+    assert (balance["matches"], balance["seats"], balance["edition"]) == (1, 3, "base")
+    assert sum(balance["wins"]) == pytest.approx(1)
+    assert result["ok"] == (result["shortfalls"] == [])
+
+
+def test_shortfalls_of_a_map_of_steam() -> None:
+    fine = {"matches": 100, "seats": 4, "bankrupt": 0.01, "winning_points": 45.0, "wins": [0.38, 0.22, 0.2, 0.2]}
+    assert maps_steam.find_shortfalls(fine) == []
+    assert codes(fine | {"bankrupt": 0.2}) == ["bankrupt"]
+    assert codes(fine | {"winning_points": 20.0}) == ["winning-low"]
+    assert codes(fine | {"winning_points": 80.0}) == ["winning-high"]
+    # So many wins may be chance in a hundred matches, in a thousand hardly.
+    assert codes(fine | {"matches": 1000}) == ["seat-favoured"]
+
+
+def codes(figures: dict[str, Any]) -> list[str]:
+    return [item["code"] for item in maps_steam.find_shortfalls(figures)]
+
+
+def test_balance_of_a_map_file_of_steam_cannot_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = (files("rainhill") / "steam" / "maps" / "toy.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(source.replace('id = "toy"', 'id = "mine"'), encoding="utf-8")
+    assert main(["maps", "check", str(file), "--game", "steam", "--balance", "1"]) == 2
+    assert "Leave out --balance" in capsys.readouterr().err
 
 
 def test_a_map_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

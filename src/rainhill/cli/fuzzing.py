@@ -231,14 +231,14 @@ def _test_end(case: Case) -> None:
     outcome = match.outcome
     assert outcome is not None, "the match ended without an outcome"
     assert len(outcome.scores) == match.seats, "a seat has no score"
-    _test_ranking(outcome, {seat.seat for seat in match.view(None).seats if getattr(seat, "bankrupt", False)})
+    check_ranking(outcome, {seat.seat for seat in match.view(None).seats if getattr(seat, "bankrupt", False)})
     sums = [sum(row.points[seat] for row in outcome.breakdown) for seat in range(match.seats)]
     assert sums == list(outcome.scores), "the final scoring does not add up"
     _test_views(match)
     _test_records(match)
 
 
-def _test_ranking(outcome: Outcome, bankrupt: set[int]) -> None:
+def check_ranking(outcome: Outcome, bankrupt: set[int]) -> None:
     """More points are a better place, for those who were not thrown out; a game may break ties or leave them."""
     ranked = [seat for place in outcome.ranking for seat in place]
     assert sorted(ranked) == list(range(len(outcome.scores))), "a seat has no place or two"

@@ -19,7 +19,7 @@ from rainhill.games import find_game, list_games
 from rainhill.kernel.boards import Board, BoardError, list_boards, read_board
 from rainhill.locales import text
 
-_GAMES = {"rocket": "rainhill.cli.maps_rocket"}
+_GAMES = {"rocket": "rainhill.cli.maps_rocket", "steam": "rainhill.cli.maps_steam"}
 _ANY = "rainhill.cli.maps_any"
 
 
@@ -32,7 +32,13 @@ class Surveyor(Protocol):
     def print_survey(self, figures: Any) -> None:
         """The figures as tables."""
 
-    def summarise(self, board: Board) -> tuple[int, ...]:
+    def misses(self, board: Board) -> list[dict[str, Any]]:
+        """Figures in which the map is unlike what the game should be played on."""
+
+    def print_misses(self, found: list[dict[str, Any]]) -> None:
+        """The same as a table."""
+
+    def summarise(self, board: Board) -> tuple[Cell, ...]:
         """A few numbers for the list of maps."""
 
     def summary_heads(self) -> tuple[str, ...]:
@@ -50,13 +56,15 @@ class Surveyor(Protocol):
 def add(subparsers: Any) -> None:
     """Add the command with its own commands."""
     parser = add_command(subparsers, "maps")
+    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
     commands = parser.add_subparsers(dest="task", metavar=text("maps-task"), title=text("maps-tasks"))
     listing = commands.add_parser("list", help=text("maps-list"), description=text("maps-list"))
     check = commands.add_parser("check", help=text("maps-check"), description=text("maps-check-description"))
     figures = commands.add_parser("statistics", help=text("maps-statistics"), description=text("maps-statistics"))
     drawing = commands.add_parser("draw", help=text("maps-draw"), description=text("maps-draw"))
     for task in (listing, check, figures, drawing):
-        task.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+        # The game may be named before the task or after it; a default here would undo what was said before.
+        task.add_argument("--game", default=argparse.SUPPRESS, metavar="GAME", help=text("tools-argument-game"))
     for task in (check, figures):
         task.add_argument("source", nargs="*", metavar="MAP|FILE", help=text("maps-argument-sources"))
         task.add_argument("--balance", type=positive, metavar="N", help=text("maps-argument-balance"))
@@ -67,7 +75,7 @@ def add(subparsers: Any) -> None:
         add_json(task)
     drawing.add_argument("source", metavar="MAP|FILE", help=text("maps-argument-source"))
     add_drawing(drawing)
-    parser.set_defaults(task="list", game=list_games()[0], json=False)
+    parser.set_defaults(task="list", json=False)
 
 
 @explained
@@ -128,15 +136,18 @@ def _survey_one(args: argparse.Namespace, source: str) -> dict[str, Any]:
         sentence = board_trouble(error) if isinstance(error, BoardError) else error.sentence
         sys.stderr.write(text("maps-bad", source=source, reason=sentence) + "\n")
         return {"map": source, "ok": False, "trouble": sentence}
-    result: dict[str, Any] = {"map": board.id, "ok": True, "statistics": figures}
+    misses = surveyor.misses(board)
+    result: dict[str, Any] = {"map": board.id, "ok": not misses, "statistics": figures, "misses": misses}
     if not args.json:
         sys.stdout.write(text("maps-good", title=board.title, file=board.file) + "\n")
         surveyor.print_survey(figures)
+        if misses:
+            surveyor.print_misses(misses)
     if args.balance:
         with progress(text("maps-progress", title=board.title), args.balance) as advance:
             balance, shortfalls = surveyor.balance(board, args, advance)
         result |= {"balance": balance, "shortfalls": shortfalls}
-        result["ok"] = not shortfalls
+        result["ok"] = not misses and not shortfalls
         if not args.json:
             surveyor.print_balance(balance, shortfalls)
     return result

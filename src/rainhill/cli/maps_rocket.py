@@ -72,6 +72,15 @@ def print_survey(figures: dict[str, Any]) -> None:
     print_table(text("maps-starts"), heads, rows)
 
 
+def misses(_board: Board) -> list[dict[str, Any]]:
+    """Nothing is asked of a map but that it obeys the rules."""
+    return []
+
+
+def print_misses(_found: list[dict[str, Any]]) -> None:
+    """Nothing was missed."""
+
+
 def summary_heads() -> tuple[str, ...]:
     """Heads of the list of maps."""
     return text("maps-figure-companies"), text("maps-figure-cities"), text("maps-figure-towns")

@@ -190,7 +190,7 @@ class SteamPosition:
         dump["tile"], dump["piece"] = dump["tile"][:cells], dump["piece"][:cells]
         for name in ("link_a", "link_b", "link_owner", "link_flag", "link_open"):
             dump[name] = [dump[name][link] for link in order]
-        text = ";".join(",".join(str(number) for number in part) for part in dump.values())
+        text = ";".join(",".join(map(str, part)) for part in dump.values())
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     # -- changing -------------------------------------------------------------------------------------------------
@@ -262,4 +262,5 @@ class SteamPosition:
         return Pass()
 
     def _listed(self, count: int) -> list[int]:
-        return [self.work.action(i) for i in range(count)]
+        action = self.work.action
+        return [action(i) for i in range(count)]

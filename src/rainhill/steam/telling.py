@@ -30,7 +30,9 @@ MANNERS = ("new", "improve", "redirect")
 def tell(position: SteamPosition) -> tuple[SteamEvent, ...]:
     """What the last action caused, in order."""
     work = position.work
-    notes = [tuple(work.note(n * 8 + i) for i in range(8)) for n in range(work.notes_count)]
+    note_at = work.note
+    numbers = [note_at(i) for i in range(8 * work.notes_count)]
+    notes = [tuple(numbers[i : i + 8]) for i in range(0, len(numbers), 8)]
     told: list[SteamEvent] = []
     for number, note in enumerate(notes):
         if note[0] == codes.NOTE_DELIVERED:

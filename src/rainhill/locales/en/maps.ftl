@@ -13,8 +13,8 @@ maps-statistics = print the figures of maps
 maps-draw = draw a map as SVG
 maps-argument-source = a map, or the file of one
 maps-argument-sources = maps, or files of maps (all maps of the game unless told)
-maps-argument-balance = also play N random matches on each map and see whether it is fair; 2000 or more tell something
-maps-argument-seats = seats in those matches (3 unless told)
+maps-argument-balance = also play N matches on each map and see whether it is fair: random ones in Stephenson's Rocket (2000 or more tell something), between greedy bots in Steam (200 or more)
+maps-argument-seats = seats in those matches (unless told 3 in Stephenson's Rocket, 4 in Steam or as many as the map is made for)
 maps-argument-seed = seed of those matches (1 unless told)
 maps-progress = Matches on { $title }
 maps-heading = Maps of { $title }
@@ -73,3 +73,39 @@ maps-shortfall-end-never-occurs = no match ends by { $of ->
    *[other] companies
  }
 maps-shortfall-seat-favoured = number { $of } in order wins too often
+maps-misses = What is unlike the maps the game should be played on
+maps-least = At least
+maps-most = At most
+
+# Steam
+maps-steam-seats = Seats
+maps-steam-seats-listed = { $seats }
+maps-steam-hexes = Hexes
+maps-steam-cities = Cities
+maps-steam-towns = Towns
+maps-steam-cubes = Cubes on cities
+maps-steam-river = Hexes with a river
+maps-steam-hill = Hills
+maps-steam-black_edges = Sides with a black edge
+maps-steam-nearest_city = Mean distance of a city to the next
+maps-steam-nearest_stop = Mean distance of a stop to the next
+maps-steam-farthest_hex = Most distance of a hex to a stop
+maps-steam-colours = Most cities of a colour less fewest
+maps-steam-colour = Cities: { $colour }
+maps-steam-bag = Cubes left in the bag with { $seats } seats
+maps-steam-no-balance = The balance of { $file } cannot be measured: matches are played on the maps that come with the game only. Leave out --balance.
+maps-steam-balance = Balance: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } between { $bot } bots with { $seats } seats, edition { $edition }
+maps-steam-balance-winning_points = Mean points of the winner
+maps-steam-balance-points = Mean points
+maps-steam-balance-links = Complete links in a match
+maps-steam-balance-deliveries = Deliveries in a match
+maps-steam-balance-bankrupt = Seats that went bankrupt
+maps-steam-balance-end-rounds = Matches that went to the last round
+maps-steam-balance-end-bankruptcy = Matches with one player left
+maps-steam-shortfall-bankrupt = too many seats go bankrupt
+maps-steam-shortfall-winning-low = winners have too few points
+maps-steam-shortfall-winning-high = winners have too many points
+maps-steam-shortfall-seat-favoured = number { $of } in order wins too often
