@@ -9,6 +9,8 @@ The field has four columns of stops. In a column one hex lies between two stops,
 
 Sides are 0 north, then clockwise. F8 and E13 have a river, F12 and D12 hills, F16 both; so have Firth (river), Moor
 (both) and Oxley (hills). Black edges lie between I9 and J8, K11 and K13, J18 and K19.
+
+The star (star.toml) has an open hex in its middle, C5, and a city two steps away in each direction.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -38,6 +40,7 @@ from rainhill.steam.view import LinkView, SeatView, TileView
 EDITIONS = ("base", "standard")
 NAMES = ("Anton", "Beate", "Claus", "Dora", "Emil", "Frieda")
 DATA = Path(__file__).resolve().parent.parent / "data" / "steam"
+Listed = TypeVar("Listed")
 OPTIONS = tuple(option.id for option in INFO.options)
 
 
@@ -53,8 +56,14 @@ def ground_of(board: SteamBoard) -> Ground:
     return make_ground(board)
 
 
+@cache
+def star_board() -> SteamBoard:
+    """A map without towns, which a match could not be played on; so it is not checked."""
+    return make_steam_board(load_board(DATA / "star.toml"))
+
+
 def board_of(name: str) -> SteamBoard:
-    return field_board() if name == "field" else steam_board(name)
+    return {"field": field_board, "star": star_board}.get(name, lambda: steam_board(name))()
 
 
 def header(edition: str, seats: int, on: str, dealt: Mapping[str, str] | None = None, **options: str) -> Header:
@@ -62,7 +71,7 @@ def header(edition: str, seats: int, on: str, dealt: Mapping[str, str] | None = 
     board = board_of(on)
     chosen = {option.id: option.default(edition) for option in INFO.options} | options
     made = Header("steam", INFO.rules, board.id, board.board.hash, edition, chosen, NAMES[:seats], {})
-    if dealt is None and on == "field":
+    if dealt is None and on in {"field", "star"}:
         dealt = {
             "order": " ".join(str(n + 1) for n in range(seats)),
             "cities": " ".join(["PP"] * len(board.cities)),
@@ -265,10 +274,14 @@ def left(position: SteamPosition, faces: str) -> int | None:
     return next(kind.left for kind in position.full_view().stock if f"{kind.front}/{kind.back}" == faces)
 
 
+def listed(position: SteamPosition, kind: type[Listed]) -> list[Listed]:
+    """The legal actions of one type."""
+    return [action for action in position.legal() if isinstance(action, kind)]
+
+
 def lays(position: SteamPosition, hex_name: str) -> set[tuple[str, int]]:
     """What may be laid on a hex: tiles and rotations."""
-    listed = [action for action in position.legal_of_kind("lay") if isinstance(action, LayTile)]
-    return {(action.tile, action.rotation) for action in listed if action.hex == hex_name}
+    return {(action.tile, action.rotation) for action in listed(position, LayTile) if action.hex == hex_name}
 
 
 def cubes_on(position: SteamPosition, city: str) -> tuple[str, ...]:
