@@ -1,30 +1,54 @@
 """The referee: what must hold in every position of Steam, and between two that follow each other.
 
-It works from the full view and the map alone and finds every link anew by walking the track, so that the engine's own
-bookkeeping is what is being tested. An AssertionError means a bug of ours, never a player's mistake.
+It works from the full view and the map alone and counts everything anew, so that the engine's own bookkeeping (links,
+stock, bag) is what is being tested. An AssertionError means a bug of ours, never a player's mistake.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rainhill.steam.board import COLOURS, CUBES_OF_COLOUR, SteamBoard
-from rainhill.steam.tiles import all_tiles, turn
-from rainhill.steam.view import SeatView, SteamView, TileView
+from rainhill.steam.referee_network import Chain, Terrain, find_chains, tracks_of, tracks_on
+from rainhill.steam.referee_steps import check_step
+from rainhill.steam.view import DeliveryView, LinkView, SteamView
 
 if TYPE_CHECKING:
     from rainhill.steam.position import SteamPosition
 
+__all__ = ["check", "check_step", "check_view"]
+
 NEW_CITIES = {"red": 1, "blue": 1, "yellow": 1, "purple": 1, "grey": 4}
 MARKERS = 10
-LOWEST_INCOME, HIGHEST_INCOME = -10, 10
-HIGHEST_LEVEL = 6
-
-Segment = tuple[str, int, int | None]
-"""A piece of track: its hex, the side it enters by, and the side it leaves by (None: it ends in the town)."""
+ROUNDS = {3: 10, 4: 8, 5: 7, 6: 7}
+STOCK = {
+    ("21", "22"): 86,
+    ("T21", "T22"): 10,
+    ("23", "T23"): 8,
+    ("42", "T41"): 4,
+    ("41", "T42"): 4,
+    ("43", "T43"): 4,
+    ("T31", "T34"): 4,
+    ("T32", "T33"): 4,
+    ("44", "45"): 2,
+    ("46", "47"): 2,
+    ("T11", "44"): 2,
+    ("T11", "45"): 2,
+    ("T11", "46"): 2,
+    ("T11", "47"): 2,
+}
+DOUBLE_FACES = {"T11", "44", "45", "46", "47"}
+"""faces that stand on more than one kind of piece"""
+PASSABLE = {"city-growth", "urbanization"}
+DECISIONS = {
+    "auction": "auction",
+    "capital": "capital",
+    "actions": "tile",
+    "build": "build",
+    "goods": "goods",
+    "scoring": "score",
+}
 
 
 def check(position: SteamPosition) -> None:
@@ -33,262 +57,329 @@ def check(position: SteamPosition) -> None:
 
 
 def check_view(view: SteamView, board: SteamBoard) -> None:
-    """Assert every invariant that a full view shows."""
+    """Assert every invariant that a view shows."""
+    ground = Terrain(board)
     _check_cubes(view)
-    _check_pieces(view)
-    _check_tiles(view, board)
-    _check_links(view, board)
+    _check_cities(view, ground)
+    _check_tiles(view, ground)
+    _check_stock(view)
+    _check_links(view, find_chains(view, ground))
+    _check_ownership(view)
     _check_seats(view)
+    _check_order(view)
     _check_action_tiles(view)
-    _check_end(view)
+    _check_decision(view)
+    _check_lays(view, ground)
+    for delivery in view.deliveries:
+        _check_delivery(view, delivery)
+    _check_outcome(view)
 
 
 # -- material ---------------------------------------------------------------------------------------------------------
 
 
 def _check_cubes(view: SteamView) -> None:
-    """All 96 cubes are on cities, in the supply or out of play (S1.2); New Cities and markers add up (S1.5)."""
+    """S1.2: 96 cubes, wherever they are."""
     found = Counter(view.bag)
     for city in view.cities:
         found.update(city.cubes)
     for space in view.supply:
         found.update(space)
-    assert {colour: found[colour] for colour in COLOURS} == dict(zip(COLOURS, CUBES_OF_COLOUR, strict=True)), found
+    assert len(view.supply) == 12
+    assert min(view.bag.values()) >= 0
+    for colour, number in zip(COLOURS, CUBES_OF_COLOUR, strict=True):
+        assert found[colour] == number, (colour, found[colour])
+
+
+def _check_cities(view: SteamView, ground: Terrain) -> None:
+    """S1.5, S8.1, S8.9: New Cities stand on towns, bear a marker, and are eight in all."""
     placed = Counter(city.colour for city in view.cities if city.new)
-    for colour, count in NEW_CITIES.items():
-        assert view.new_cities[colour] + placed[colour] == count, colour
-    assert all(city.marker for city in view.cities if city.new), "a New City without its printed marker"
+    for colour, number in NEW_CITIES.items():
+        assert view.new_cities[colour] >= 0
+        assert view.new_cities[colour] + placed[colour] == number, colour
     assert sum(city.marker and not city.new for city in view.cities) <= MARKERS
+    for city in view.cities:
+        assert ground.hex_of[city.name] == city.hex
+        assert city.new == (city.name not in ground.printed)
+        assert city.marker or not city.new
+        assert city.new or city.colour != "grey"
+    stops = [city.name for city in view.cities] + [town.name for town in view.towns]
+    assert sorted(stops) == sorted(ground.hex_of)
+    laid = {tile.hex for tile in view.tiles}
+    for town in view.towns:
+        assert town.bare == (town.hex not in laid), town
 
 
-def _check_pieces(view: SteamView) -> None:
-    """Every laid face uses up one piece that has it (S1.6)."""
+def _check_tiles(view: SteamView, ground: Terrain) -> None:
+    """S5.2, S5.4, S7.6: one tile a hex, no tile on a city, town tiles on towns and only there."""
+    laid = [tile.hex for tile in view.tiles]
+    assert len(laid) == len(set(laid))
+    cities = {city.hex for city in view.cities}
+    towns = {town.hex for town in view.towns}
+    for tile in view.tiles:
+        assert tile.hex in ground.near
+        assert tile.hex not in cities
+        assert (tile.hex in towns) == tile.tile.startswith("T"), tile
+        assert {(tile.hex, track.a, track.b) for track in tile.tracks} == tracks_of(tile), tile
+
+
+def _check_stock(view: SteamView) -> None:
+    """S1.6: 136 pieces; the faces on the map can be cut from the pieces that are missing from the stock."""
+    assert {(kind.front, kind.back): kind.left for kind in view.stock}.keys() == STOCK.keys()
     if view.options["unlimited_tiles"] == "yes":
         assert all(kind.left is None for kind in view.stock)
         return
-    pieces = all_tiles().pieces
-    used = []
-    for piece, kind in zip(pieces, view.stock, strict=True):
-        assert (piece.front.id, piece.back.id) == (kind.front, kind.back)
-        assert kind.left is not None and 0 <= kind.left <= piece.count, kind
-        used.append(({kind.front, kind.back}, piece.count - kind.left))
-    assert sum(count for _, count in used) == len(view.tiles), "pieces on the map and pieces missing from the stock"
-    # Hall's condition over the faces on the map: no set of faces needs more pieces than have one of them.
-    laid = Counter(tile.tile for tile in view.tiles)
-    groups: list[set[str]] = []
-    for faces, _ in used:
-        touching = [group for group in groups if group & faces]
-        groups = [group for group in groups if group not in touching] + [faces.union(*touching)]
-    for group in groups:
-        have = sum(count for faces, count in used if faces <= group)
-        assert have == sum(laid[face] for face in group), (group, have)
-    for face, count in laid.items():
-        assert count <= sum(number for faces, number in used if face in faces), face
+    used: list[tuple[str, str]] = []
+    for kind in view.stock:
+        total = STOCK[kind.front, kind.back]
+        assert kind.left is not None
+        assert 0 <= kind.left <= total, kind
+        used += [(kind.front, kind.back)] * (total - kind.left)
+    assert len(used) == len(view.tiles)
+    # Most faces stand on one kind of piece; the rest is matched piece by piece.
+    faces = Counter(tile.tile for tile in view.tiles)
+    rare = [pair for pair in used if set(pair) <= DOUBLE_FACES]
+    for pair in STOCK:
+        if not set(pair) <= DOUBLE_FACES:
+            assert faces[pair[0]] + faces[pair[1]] == used.count(pair), pair
+    wanted = [tile.tile for tile in view.tiles if tile.tile in DOUBLE_FACES]
+    assert len(wanted) == len(rare)
+    assert _can_match(wanted, rare), (wanted, rare)
 
 
-# -- track ------------------------------------------------------------------------------------------------------------
+def _can_match(faces: list[str], pieces: list[tuple[str, str]]) -> bool:
+    """Whether each face can have a piece of its own."""
+    taken: dict[int, int] = {}
+
+    def place(face: int, tried: set[int]) -> bool:
+        for n, piece in enumerate(pieces):
+            if faces[face] in piece and n not in tried:
+                tried.add(n)
+                if n not in taken or place(taken[n], tried):
+                    taken[n] = face
+                    return True
+        return False
+
+    return all(place(face, set()) for face in range(len(faces)))
 
 
-def _check_tiles(view: SteamView, board: SteamBoard) -> None:
-    """Every tile lies where it may, as it was turned, and leads off no side that is closed (S5.3, S5.4)."""
-    towns = {town.hex for town in view.towns}
-    cities = {city.hex for city in view.cities}
-    assert len({tile.hex for tile in view.tiles}) == len(view.tiles)
-    assert {town.hex for town in view.towns if not town.bare} == towns & {tile.hex for tile in view.tiles}
-    for tile in view.tiles:
-        shape = all_tiles().shape(tile.tile)
-        assert shape is not None, tile
-        assert tile.hex not in cities, tile
-        assert shape.is_town == (tile.hex in towns), tile
-        tracks, exits = turn(shape, tile.rotation)
-        if shape.is_town:
-            assert {(track.a, track.b) for track in tile.tracks} == {(d, None) for d in range(6) if exits >> d & 1}
-        else:
-            assert {(track.a, track.b) for track in tile.tracks} == set(tracks), tile
-        assert exits & ~board.sides[board.board.index_of[tile.hex]] == 0, ("a closed side", tile)
+# -- links ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class _Chain:
-    """A link found by walking: its track, the stops at its ends, and how many ends are open."""
-
-    segments: set[Segment]
-    stops: list[str]
-    open_ends: int
-
-
-def _walk(view: SteamView, board: SteamBoard) -> list[_Chain]:
-    """Every chain of track between stops and open ends, found anew."""
-    names, neighbours = board.board.names, board.board.neighbours
-    city_on = {city.hex: city.name for city in view.cities}
-    town_on = {town.hex: town.name for town in view.towns}
-    by_side: dict[tuple[str, int], Segment] = {}
-    for tile in view.tiles:
-        for track in tile.tracks:
-            segment = (tile.hex, track.a, track.b)
-            by_side[tile.hex, track.a] = segment
-            if track.b is not None:
-                by_side[tile.hex, track.b] = segment
-    chains, seen = [], set[Segment]()
-    for first in by_side.values():
-        if first in seen:
-            continue
-        chain = _Chain({first}, [], 0)
-        fronts = [(first, side) for side in first[1:] if side is not None]
-        if first[2] is None:
-            chain.stops.append(town_on[first[0]])
-        while fronts:
-            segment, side = fronts.pop()
-            other = neighbours[board.board.index_of[segment[0]]][side]
-            there = names[other]
-            met = by_side.get((there, (side + 3) % 6))
-            if met is not None:
-                if met in chain.segments:
-                    continue
-                chain.segments.add(met)
-                if met[2] is None:
-                    chain.stops.append(town_on[there])
-                else:
-                    fronts.append((met, met[2] if met[1] == (side + 3) % 6 else met[1]))
-            elif there in city_on:
-                chain.stops.append(city_on[there])
-            else:
-                chain.open_ends += 1
-        seen |= chain.segments
-        chains.append(chain)
-    return chains
+def _check_links(view: SteamView, chains: list[Chain]) -> None:
+    """S5.8, S5.15, S6.1, S8.5: the links listed are those the map shows, with the same ends."""
+    links = {link.id: link for link in view.links}
+    assert len(links) == len(view.links) == len(chains)
+    named = {(tile.hex, track.a, track.b): track for tile in view.tiles for track in tile.tracks}
+    cities = {city.name for city in view.cities}
+    for chain in chains:
+        ids = {named[track].link for track in chain.tracks}
+        assert len(ids) == 1, f"one chain of track, several links: {ids}"
+        link = links[ids.pop()]
+        assert len(chain.stops) + len(chain.open) == 2, chain
+        assert chain.stops, "track that leads to no stop at all (S5.5)"
+        ends = (link.a,) if link.b is None else (link.a, link.b)
+        assert tuple(sorted(ends)) == chain.stops, (link, chain)
+        loop = chain.complete and len(set(chain.stops)) == 1
+        void = loop and link.a in cities
+        assert not loop or void or view.options["town_loops"] == "yes", link
+        assert link.status == ("void" if void else "complete" if chain.complete else "incomplete"), (link, chain)
+        opened = None if link.open_hex is None or link.open_side is None else (link.open_hex, link.open_side)
+        assert ((opened,) if opened else ()) == chain.open, (link, chain)
+        assert set(link.hexes) == {track[0] for track in chain.tracks}, (link, chain)
+        assert not void or link.owner is None, "nobody owns a link from a city to itself (S8.5)"
+        for track in chain.tracks:
+            assert named[track].owner == link.owner
+            assert named[track].complete == (link.status == "complete")
+        _check_expiry(view, link)
+        _check_claims(view, link, cities)
 
 
-def _check_links(view: SteamView, board: SteamBoard) -> None:
-    """The links are what the track says: ends, completeness, one owner all along, and an expiry (S5, S6)."""
-    link_of: dict[Segment, int] = {}
-    owner_of: dict[Segment, int | None] = {}
-    complete_of: dict[Segment, bool] = {}
-    for tile in view.tiles:
-        for track in tile.tracks:
-            segment = (tile.hex, track.a, track.b)
-            link_of[segment], owner_of[segment], complete_of[segment] = track.link, track.owner, track.complete
-    known = {link.id: link for link in view.links}
-    met = set()
-    for chain in _walk(view, board):
-        ids = {link_of[segment] for segment in chain.segments}
-        assert len(ids) == 1, ("one chain, several links", chain)
-        link = known[ids.pop()]
-        assert link.id not in met, ("one link, several chains", link)
-        met.add(link.id)
-        assert {owner_of[segment] for segment in chain.segments} == {link.owner}, link
-        assert {complete_of[segment] for segment in chain.segments} == {link.status == "complete"}, link
-        assert {segment[0] for segment in chain.segments} == set(link.hexes), (link, chain)
-        assert len(chain.stops) + chain.open_ends == 2, (link, chain)
-        if chain.open_ends:
-            assert link.status == "incomplete" and link.b is None and link.open_hex in link.hexes, link
-            assert [link.a] == chain.stops, ("track that leads back to no stop", link, chain)
-        else:
-            same = len(set(chain.stops)) == 1 and view.options["town_loops"] == "no"
-            same = same or (len(set(chain.stops)) == 1 and chain.stops[0] in {city.name for city in view.cities})
-            assert link.status == ("void" if same else "complete"), (link, chain)
-            assert sorted((link.a, link.b or "")) == sorted(chain.stops), (link, chain)
-        expected = link.status == "incomplete" and link.owner is not None
-        assert (link.expires is not None) == expected, ("expiry", link)
-        assert link.expires is None or link.expires >= view.round, link
-        assert not link.claimable_by or (link.status == "incomplete" and link.owner is None), link
-    assert met == set(known), ("links without track", set(known) - met)
+def _check_expiry(view: SteamView, link: LinkView) -> None:
+    """S6.2: an owned incomplete link is lost in this round or in the next, nothing else ever is."""
+    owned = link.status == "incomplete" and link.owner is not None
+    assert owned == (link.expires is not None), link
+    if link.expires is None or link.owner is None:
+        return
+    assert link.expires in {view.round, view.round + 1}, link
+    built = view.phase in {"goods", "scoring", "over"}
+    if built:
+        assert link.expires == view.round + 1, link
+    if view.phase in {"capital", "auction", "actions"}:
+        assert link.expires == view.round, link
+    if view.phase == "build" and link.owner != view.waiting[0]:
+        assert (link.expires == view.round) == (link.owner in view.waiting), link
+
+
+def _check_claims(view: SteamView, link: LinkView, cities: set[str]) -> None:
+    """S6.5: who may claim an ownerless incomplete link."""
+    if link.status != "incomplete" or link.owner is not None:
+        assert link.claimable_by == (), link
+        return
+    there = {other.owner for other in view.links if link.a in {other.a, other.b}}
+    expected = {seat.seat for seat in view.seats if not seat.bankrupt and (link.a in cities or seat.seat in there)}
+    assert set(link.claimable_by) == expected, link
+
+
+def _check_ownership(view: SteamView) -> None:
+    """S5.5, S10.5: owners are in the match, and all their track leads back to a city over their own."""
+    cities = {city.name for city in view.cities}
     for seat in view.seats:
-        mine = sum(link.owner == seat.seat and link.status == "complete" for link in view.links)
-        assert seat.links == mine, seat
-        assert not seat.bankrupt or not any(link.owner == seat.seat for link in view.links), ("discs stay", seat)
+        own = [link for link in view.links if link.owner == seat.seat]
+        assert not own or not seat.bankrupt, seat
+        assert seat.links == sum(link.status == "complete" for link in own), seat
+        reached = set(cities)
+        grew = True
+        while grew:
+            grew = False
+            for link in own:
+                ends = {link.a, link.b} - {None}
+                if ends & reached and not ends <= reached:
+                    reached |= {end for end in ends if end is not None}
+                    grew = True
+        for link in own:
+            assert link.a in reached or link.b in reached, f"{link} leads back to no city (S5.5)"
 
 
-# -- seats ------------------------------------------------------------------------------------------------------------
+# -- seats, order, actions --------------------------------------------------------------------------------------------
 
 
 def _check_seats(view: SteamView) -> None:
-    """Money and tracks stay within their limits, and the order names every seat still in the match once (S2, S3)."""
+    """S1.1, S1.9, S1.10, S2.1, S2.5, S11.2: the seats and their numbers."""
+    assert [seat.seat for seat in view.seats] == list(range(len(view.seats)))
+    assert view.rounds == ROUNDS[len(view.seats)]
+    assert 1 <= view.round <= view.rounds
     for seat in view.seats:
         assert seat.cash >= 0, seat
         assert seat.points >= 0, seat
-        assert 1 <= seat.locomotive <= HIGHEST_LEVEL, seat
-        assert seat.income >= LOWEST_INCOME, seat
-        if view.options["income_limit"] == "10":
-            assert seat.income <= HIGHEST_INCOME, seat
-    inside = {seat.seat for seat in view.seats if not seat.bankrupt}
-    assert len(set(view.order)) == len(view.order)
-    assert set(view.order) <= set(range(len(view.seats)))
-    if view.phase not in ("auction", "over"):
-        assert set(view.order) == inside, (view.order, inside)
-    assert view.decision is None or view.decision.seat in inside
-    assert 1 <= view.round <= view.rounds
+        assert seat.income >= -10, seat
+        assert seat.income <= 10 or view.options["income_limit"] == "none", seat
+        assert 1 <= seat.locomotive <= 6, seat
+        bonus = seat.income // 2 if seat.income > 0 else 2 * seat.income
+        assert seat.score == (0 if seat.bankrupt else seat.points + bonus + seat.links), seat
+        raised = seat.cash + 5 * (seat.income + 10) + 5 * (seat.points // 2)
+        mercy = view.options["mercy"] in {"track", "both"}
+        assert seat.can_pay == (raised if view.edition == "base" or mercy else seat.cash), seat
+
+
+def _check_order(view: SteamView) -> None:
+    """S3: the order is a permutation of the seats in the match; while places are sold, of those that have one."""
+    alive = {seat.seat for seat in view.seats if not seat.bankrupt}
+    assert len(view.order) == len(set(view.order))
+    selling = view.auction is not None and view.auction.place is not None
+    assert set(view.order) <= alive if selling else set(view.order) == alive, view.order
+    for seat in view.seats:
+        expected = view.order.index(seat.seat) + 1 if seat.seat in view.order else None
+        assert seat.place == expected, seat
+    assert len(view.waiting) == len(set(view.waiting))
+    assert set(view.waiting) <= alive
 
 
 def _check_action_tiles(view: SteamView) -> None:
-    """Every action tile has one holder at most, and every seat one tile (S4.1)."""
-    held = [tile.holder for tile in view.action_tiles if tile.holder is not None]
-    assert len(set(held)) == len(held), held
-    for tile in view.action_tiles:
-        if tile.holder is not None:
-            holder = view.seats[tile.holder]
-            assert (holder.tile, holder.passed) == (tile.tile, tile.passed), tile
+    """S4: seven tiles, each held by one seat at most; passed ones only 5 and 7 and only in Base."""
+    assert [tile.number for tile in view.action_tiles] == list(range(1, 8))
+    holders = {tile.holder: tile for tile in view.action_tiles if tile.holder is not None}
+    assert len(holders) == sum(tile.holder is not None for tile in view.action_tiles)
+    for seat in view.seats:
+        held = holders.get(seat.seat)
+        assert seat.tile == (held.tile if held else None), seat
+        assert seat.passed == (held.passed if held else False), seat
+        assert not seat.passed or (seat.tile in PASSABLE and view.edition == "base"), seat
+        settled = view.phase in {"build", "goods", "scoring"}
+        assert not settled or seat.bankrupt or held is not None, f"{seat} holds no tile"
 
 
-def _check_end(view: SteamView) -> None:
-    """Somebody is asked unless the match is over; then there is one winner (S11.5)."""
-    assert (view.decision is None) == (view.outcome is not None) == (view.phase == "over")
-    if view.outcome is None:
+def _check_decision(view: SteamView) -> None:
+    """S3.5: somebody is asked for what the phase is about, or the match is over."""
+    assert (view.decision is None) == (view.phase == "over") == (view.outcome is not None)
+    assert (view.auction is not None) == (view.phase == "auction")
+    assert (view.build is not None) == (view.phase == "build")
+    assert (view.scoring is not None) == (view.phase == "scoring")
+    if view.decision is None:
         return
-    assert len(view.outcome.winners) == 1
-    totals = [sum(row.points[seat.seat] for row in view.outcome.breakdown) for seat in view.seats]
-    assert tuple(totals) == view.outcome.scores, totals
-    assert sorted(seat for rank in view.outcome.ranking for seat in rank) == list(range(len(view.seats)))
+    assert view.decision.kind == DECISIONS[view.phase]
+    assert not view.seats[view.decision.seat].bankrupt
+    asked = view.scoring.waiting if view.scoring is not None else view.waiting
+    assert asked[0] == view.decision.seat
+    assert view.legal or view.seat != view.decision.seat, "nothing to do"
+    if view.build is not None:
+        most = 4 if view.seats[view.decision.seat].tile == "engineer" else 3
+        assert view.build.laid + view.build.left == most, view.build
 
 
-# -- between two positions --------------------------------------------------------------------------------------------
+def _check_lays(view: SteamView, ground: Terrain) -> None:
+    """S5.9, S7.2, S7.7, S2.4: prices, and nothing is offered that cannot be paid."""
+    laid = {tile.hex: tile for tile in view.tiles}
+    for lay in view.lays:
+        action = lay.action
+        tracks = tracks_on(action.hex, action.tile, action.rotation)
+        exits = sum(1 if b is None else 2 for _, _, b in tracks)
+        price = exits + (1 if action.tile.startswith("T") else 0)
+        old = laid.get(action.hex)
+        if old is None:
+            price += ground.extra[action.hex]
+            assert lay.how == "new", lay
+        else:
+            assert lay.how == ("improve" if tracks_of(old) < tracks else "redirect"), lay
+        assert lay.price == price, (lay, price)
+        assert view.build is not None
+        assert price <= view.seats[view.build.seat].can_pay, lay
 
 
-def check_step(before: SteamView, action: Any, after: SteamView, events: Iterable[Any]) -> None:
-    """Assert that events explain every change of money, income, points and locomotive, and that nothing comes back."""
-    told = list(events)
-    for old, new in zip(before.seats, after.seats, strict=True):
-        _check_account(old, new, [event for event in told if getattr(event, "seat", None) == new.seat])
-    assert after.round >= before.round
-    for colour in COLOURS:
-        assert after.bag[colour] >= before.bag[colour], ("a cube came back", colour, action)
-        assert after.new_cities[colour] <= before.new_cities[colour]
-    for old_space, new_space in zip(before.supply, after.supply, strict=True):
-        assert new_space in (old_space, ()), ("supply spaces are emptied at once and never refilled", action)
-    delivered = sum(event.key == "goods-delivered" for event in told)
-    assert sum(after.bag.values()) - sum(before.bag.values()) == delivered, action
-    laid = {event.hex for event in told if event.key == "track-laid"}
-    removed = {event.town for event in told if event.key == "city-placed"}
-    assert len(removed) <= 1 and len(laid) <= 1, action
-    changed = _faces(before.tiles) ^ _faces(after.tiles)
-    assert {face[0] for face in changed} <= laid | {city.hex for city in after.cities if city.name in removed}, action
+def _check_delivery(view: SteamView, delivery: DeliveryView) -> None:
+    """S9.3 to S9.9: the way shown for a delivery is one the rules allow, and is worth what is told."""
+    action, stops = delivery.action, delivery.stops
+    links = {link.id: link for link in view.links}
+    colour = {city.name: city.colour for city in view.cities}
+    cubes = {city.name: city.cubes for city in view.cities}
+    assert view.decision is not None
+    mover = view.seats[view.decision.seat]
+    way = [links[number] for number in delivery.links]
+    assert (stops[0], stops[-1]) == (action.origin, action.to)
+    assert action.cube in cubes[action.origin], delivery
+    assert colour[action.to] == action.cube, delivery
+    assert len(way) == len(stops) - 1 <= mover.locomotive, delivery
+    for link, here, there in zip(way, stops[:-1], stops[1:], strict=True):
+        assert link.status == "complete"
+        assert {link.a, link.b} == {here, there}, (delivery, link)
+    between = stops[1:-1]
+    assert all(colour.get(stop) != action.cube for stop in between), "it stops at the first city of its colour (S9.4)"
+    cities = [stop for stop in stops if stop in colour]
+    assert len(cities) == len(set(cities)), delivery
+    if view.options["repeats"] == "no":
+        assert len(stops) == len(set(stops)), delivery
+    if view.options["repeats"] != "links":
+        assert len(set(delivery.links)) == len(way), delivery
+    used = Counter(link.owner for link in way)
+    assert action.points == tuple(used[seat.seat] for seat in view.seats), delivery
+    own = used[mover.seat]
+    free = view.options["ownerless_links"] == "free"
+    assert own >= 1, delivery
+    assert all(number <= own for owner, number in used.items() if owner is not None or not free), delivery
 
 
-def _faces(tiles: Iterable[TileView]) -> set[tuple[str, str, int]]:
-    return {(tile.hex, tile.tile, tile.rotation) for tile in tiles}
+def _check_outcome(view: SteamView) -> None:
+    """S11.4, S11.5: one winner, everybody ranked, points that add up."""
+    outcome = view.outcome
+    if outcome is None:
+        return
+    assert outcome.reason in {"rounds", "bankruptcy"}
+    assert len(outcome.winners) == 1
+    assert outcome.ranking[0] == outcome.winners
+    assert sorted(seat for rank in outcome.ranking for seat in rank) == list(range(len(view.seats)))
+    assert outcome.scores == tuple(seat.score for seat in view.seats)
+    total = [sum(row.points[seat.seat] for row in outcome.breakdown) for seat in view.seats]
+    assert tuple(total) == outcome.scores, "the breakdown adds up"
+    key = [
+        (not seat.bankrupt, seat.score, seat.income, -_number(view, seat.tile))
+        for rank in outcome.ranking
+        for seat in (view.seats[rank[0]],)
+        if not seat.bankrupt
+    ]
+    assert key == sorted(key, reverse=True), outcome
+    bankrupt = [view.seats[rank[0]].bankrupt for rank in outcome.ranking]
+    assert bankrupt == sorted(bankrupt), "bankrupt seats rank last (S11.5)"
 
 
-def _check_account(old: SeatView, new: SeatView, told: list[Any]) -> None:
-    """One seat's books: every dollar, step of income, point and level is told by an event (S2, S9, S10, S12)."""
-    cash, income, points, level = old.cash, old.income, old.points, old.locomotive
-    for event in told:
-        match event.key:
-            case "paid":
-                cash -= event.amount
-            case "money-raised":
-                cash += event.amount
-                income -= event.income_lost
-                points -= event.points_lost
-            case "income-received" | "change-returned":
-                cash += event.amount
-            case "shortfall-covered":
-                points -= event.points_lost
-                income -= event.income_lost
-            case "income-scored":
-                income += event.points - event.lost
-            case "points-scored":
-                points += event.points
-            case "locomotive-improved":
-                level += 1
-    books = (cash, income, points, level)
-    assert books == (new.cash, new.income, new.points, new.locomotive), (books, new, told)
+def _number(view: SteamView, tile: str | None) -> int:
+    return next((entry.number for entry in view.action_tiles if entry.tile == tile), 0)
