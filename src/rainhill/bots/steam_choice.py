@@ -70,19 +70,22 @@ def choose_capital(
         most = p.income[seat] + 8 if p.income[seat] > -8 else 0
     if most > 5:
         most = 5
+    # What would be built if money were no object, upkeep and a small bid show when more would only lie about.
+    state.copy_into(a, p)
+    enough = steam_plans.turn(g, a, w, t, b, c, seat, 3, 1000) + p.level[seat] + 5
     best = -1000000
     chosen = 0
     for steps in range(most + 1):
         state.copy_into(a, p)
         a.cash[seat] += 5 * steps
         a.income[seat] -= steps
-        # A dollar is kept for the auction.
-        spent = steam_plans.turn(g, a, w, t, b, c, seat, 3, a.cash[seat] - 1)
+        # Something is kept for the auction, and for the case that others take the cheapest way first.
+        steam_plans.turn(g, a, w, t, b, c, seat, 3, a.cash[seat] - (4 if p.round < 3 else 2))
         value = steam_plans.judge(g, a, w, t, seat)
         if value > best:
             best = value
             chosen = steps
-        if spent + 5 < p.cash[seat] + 5 * steps and steps > chosen:
+        if p.cash[seat] + 5 * steps > enough:
             break
     return state.pack(codes.RAISE, 0, 0, chosen)
 
