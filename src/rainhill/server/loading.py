@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
+
 from rainhill.server.visitor import TableSocket, Visitor
 
 GOAL = 50.0
@@ -177,7 +179,8 @@ async def _play_table(sockets: list[TableSocket], plan: Plan, until: float, repo
         await mover.connection.send(text)
         try:
             arrivals = await asyncio.gather(*(_hear(socket, goal) for socket in sockets))
-        except TimeoutError:
+        except (TimeoutError, ConnectionClosed):
+            # A server that falls behind by minutes has failed, whatever it says later.
             report.mistakes += 1
             return
         report.delays.append(max(arrivals) - began)

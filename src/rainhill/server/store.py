@@ -170,19 +170,23 @@ def open_store(settings: Settings) -> Store:
         make_private_folder(settings.data)
         writer = _sqlite(address, "BEGIN IMMEDIATE", 1)
         return Store(_sqlite(address, "BEGIN", 5), writer, True)
-    engine = create_async_engine(
+    # A read looks first whether its connection lives; a write saves that way, because moves are tried again anyway.
+    return Store(_postgres(address, 10, is_careful=True), _postgres(address, 10, is_careful=False), False)
+
+
+def _postgres(address: str, connections: int, *, is_careful: bool) -> AsyncEngine:
+    return create_async_engine(
         address,
-        pool_size=10,
-        max_overflow=10,
-        pool_timeout=10,
-        pool_pre_ping=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=20,
+        pool_pre_ping=is_careful,
         connect_args={
             "timeout": 10,
             "command_timeout": 30,
             "server_settings": {"synchronous_commit": "on", "application_name": "rainhill"},
         },
     )
-    return Store(engine, engine, False)
 
 
 def make_private_folder(folder: Path) -> None:

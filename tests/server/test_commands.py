@@ -1,0 +1,69 @@
+"""The commands of the server, as a host calls them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import update
+
+from rainhill.cli import main
+from rainhill.server.schema import log
+from rainhill.server.settings import Settings
+from rainhill.server.store import opened
+from rainhill.server.visitor import Visitor
+from tests.server.houses import command, house, verified
+
+
+def test_help_names_every_setting(capsys) -> None:  # type: ignore[no-untyped-def]
+    try:
+        main(["serve", "--help"])
+    except SystemExit as end:
+        assert end.code == 0
+    said = capsys.readouterr().out
+    for name in ("RAINHILL_DATABASE", "RAINHILL_REDIS", "RAINHILL_ADDRESS", "--bots-only", "docs/hosting.md"):
+        assert name in said
+
+
+def test_wrong_settings_are_told_in_words(tmp_path: Path) -> None:
+    wrong = command(tmp_path, "serve", RAINHILL_DATABASE="mysql://x")
+    assert wrong.returncode == 2 and "postgresql://" in wrong.stderr and "Traceback" not in wrong.stderr
+    wrong = command(tmp_path, "serve", "--bots-only")
+    assert wrong.returncode == 2 and "RAINHILL_REDIS" in wrong.stderr
+    wrong = command(tmp_path, "verify", RAINHILL_DATABASE="postgresql://nobody:secret@127.0.0.1:1/none")
+    assert wrong.returncode == 1 and "secret" not in wrong.stderr and "Traceback" not in wrong.stderr
+
+
+def test_migrate_tells_before_it_does(tmp_path: Path) -> None:
+    assert command(tmp_path, "migrate", "--check").returncode == 1
+    assert "0001" in command(tmp_path, "migrate").stdout
+    assert command(tmp_path, "migrate", "--check").returncode == 0
+
+
+def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        visitor = Visitor(address)
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        made = await visitor.ask("POST", "/api/tables", {"game": "rocket", "map": "toy", "seats": seats})
+        async with visitor.at(made["table"]["id"], None) as socket, asyncio.timeout(60):
+            while socket.table["status"] == "playing":
+                await socket.receive()
+        await visitor.close()
+
+    data = tmp_path / "data"
+    data.mkdir()
+    with house(data) as server:
+        asyncio.run(play(server.address))
+    assert verified(data)["ok"]
+    assert command(data, "export", str(tmp_path / "out"), "--finished").returncode == 0
+    (record,) = (tmp_path / "out").glob("rocket-*.rail")
+    assert command(data, "replay", str(record)).returncode == 0
+
+    async def spoil() -> None:
+        async with opened(Settings(data=data)) as store:
+            change = update(log).where(log.c.number == 2).values(seat=1 - log.c.seat)
+            await store.write(lambda connection: connection.execute(change))
+
+    asyncio.run(spoil())
+    report = verified(data)
+    assert not report["ok"] and report["problems"]
