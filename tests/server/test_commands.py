@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from rainhill.cli import main
@@ -15,11 +16,10 @@ from rainhill.server.visitor import Visitor
 from tests.server.houses import command, house, verified
 
 
-def test_help_names_every_setting(capsys) -> None:  # type: ignore[no-untyped-def]
-    try:
+def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
         main(["serve", "--help"])
-    except SystemExit as end:
-        assert end.code == 0
+    assert end.value.code == 0
     said = capsys.readouterr().out
     for name in ("RAINHILL_DATABASE", "RAINHILL_REDIS", "RAINHILL_ADDRESS", "--bots-only", "docs/hosting.md"):
         assert name in said
