@@ -60,7 +60,9 @@ def _game(game: str) -> str:
     events = _dataclasses(f"rainhill.{game}.events")
     shared = [kernel_game.Decision, kernel_game.Row, kernel_game.Outcome]
     title = game.capitalize()
-    names = {kind: kind.__name__ for kind in (*shared, *views, *actions)} | {kind: f"{kind.__name__}Event" for kind in events}
+    names = {kind: kind.__name__ for kind in (*shared, *views, *actions)} | {
+        kind: f"{kind.__name__}Event" for kind in events
+    }
     out = "".join(_interface(kind, set(), names) for kind in names)
     out += f"export type {title}Action = {' | '.join(names[kind] for kind in actions)};\n"
     out += f"export type {title}Event = {' | '.join(names[kind] for kind in events)};\n"

