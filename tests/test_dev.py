@@ -97,7 +97,9 @@ def test_list_of_chores_and_unknown_chore() -> None:
 def test_set_up_does_each_thing_once(project: Path, commands: list[str]) -> None:
     environment.set_up("run")
     assert len(commands) == 2
-    assert "--require-hashes -r requirements/run.txt -r requirements/server.txt -r requirements/build.txt" in commands[0]
+    assert (
+        "--require-hashes -r requirements/run.txt -r requirements/server.txt -r requirements/build.txt" in commands[0]
+    )
     assert "--no-build-isolation --no-deps -e" in commands[1]
     environment.set_up("run")
     assert len(commands) == 2

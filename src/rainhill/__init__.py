@@ -17,8 +17,8 @@ COMPILED: bool = _build.prepare()
 
 from rainhill._version import __version__  # noqa: E402
 from rainhill.games import find_game, list_games  # noqa: E402
-from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
 from rainhill.kernel import match as _match  # noqa: E402
+from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
 from rainhill.kernel.match import Entry, Match  # noqa: E402
 from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
 
