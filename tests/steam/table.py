@@ -33,6 +33,7 @@ from rainhill.steam.dealing import deal
 from rainhill.steam.ground import make_ground
 from rainhill.steam.info import INFO
 from rainhill.steam.position import SteamPosition
+from rainhill.steam.referee import check_step
 from rainhill.steam.state import Ground
 from rainhill.steam.tiles import all_tiles
 from rainhill.steam.view import LinkView, SeatView, TileView
@@ -189,12 +190,17 @@ def act(notation: str | SteamAction) -> SteamAction:
 
 
 def play(position: SteamPosition, *notations: str | SteamAction) -> tuple[Any, ...]:
-    """Apply actions one by one; each must have been listed. Tell everything that happened."""
+    """Apply actions one by one under the referee's eyes; each must have been listed. Tell everything that happened."""
     told: list[Any] = []
+    before = position.full_view()
     for notation in notations:
         action = act(notation)
-        assert action in position.legal(), f"{notation} is not listed"
-        told += position.apply(action)
+        assert action in before.legal, f"{notation} is not listed"
+        events = position.apply(action)
+        after = position.full_view()
+        check_step(before, action, after, events)
+        told += events
+        before = after
     return tuple(told)
 
 

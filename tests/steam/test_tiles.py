@@ -8,9 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from rainhill.steam.ground import read_ground
-from rainhill.steam.rules import laying
 from rainhill.steam.tiles import all_tiles
+from tests.steam.table import build, lays, line
 
 TILES = all_tiles()
 SIDES = range(6)
@@ -82,7 +81,7 @@ def test_every_way_to_lie_once() -> None:
 
 def test_the_set_is_closed() -> None:
     """S1.7: every single track, every pair of tracks without two tight curves, every town with one to four spurs."""
-    lays = {as_ends(lay.tracks, lay.exits) for lay in TILES.lays}
+    known = {as_ends(lay.tracks, lay.exits) for lay in TILES.lays}
     pairs = list(combinations(SIDES, 2))
     singles = {frozenset([pair]) for pair in pairs}
     tight = {pair for pair in pairs if pair[1] - pair[0] in (1, 5)}
@@ -90,7 +89,7 @@ def test_the_set_is_closed() -> None:
         frozenset([a, b]) for a, b in combinations(pairs, 2) if not set(a) & set(b) and not (a in tight and b in tight)
     }
     towns = {frozenset((side,) for side in spurs) for n in range(1, 5) for spurs in combinations(SIDES, n)}
-    assert lays == singles | doubles | towns
+    assert known == singles | doubles | towns
     assert (len(singles), len(doubles), len(towns)) == (15, 36, 56)
 
 
@@ -120,36 +119,29 @@ ADDED = {
 
 @pytest.mark.parametrize("there", list(ADDED))
 def test_the_table_of_improvements(there: tuple[int, int]) -> None:
-    """S7.6: the lays that keep a track and have one more."""
-    ground = read_ground("toy")
+    """S7.6: the tiles that have a track and one more; that just these may be laid is tested with S7.6."""
     for by in SIDES:
-        (old,) = [lay for lay in TILES.lays if as_ends(lay.tracks, lay.exits) == turned([there], by)]
+        old = turned([there], by)
         better: dict[tuple[int, int], str] = {}
         for lay in TILES.lays:
-            if lay.index != old.index and not lay.shape.is_town and laying.keeps(ground, old.index, lay.index):
-                (new,) = set(lay.tracks) - set(old.tracks)
+            if len(lay.tracks) == 2 and old < set(lay.tracks):
+                (new,) = set(lay.tracks) - old
                 a, b = sorted((side - by) % 6 for side in new)
                 better[a, b] = lay.shape.id
         assert set(better) == set(ADDED[there])
         assert all(better[track] in ADDED[there][track].split() for track in better)
 
 
-def test_two_tracks_become_nothing_more() -> None:
-    """S7.6"""
-    ground = read_ground("toy")
-    for old in TILES.lays:
-        if len(old.tracks) == 2:
-            assert [lay for lay in TILES.lays if laying.keeps(ground, old.index, lay.index)] == [old]
-
-
-def test_town_tiles_grow_to_four_spurs() -> None:
-    """S7.8"""
-    ground = read_ground("toy")
-    for old in TILES.lays:
-        if not old.shape.is_town:
-            continue
-        kept = {lay.exits for lay in TILES.lays if lay.shape.is_town and laying.keeps(ground, old.index, lay.index)}
-        assert kept == {e for e in range(64) if e & old.exits == old.exits and e.bit_count() <= 4}
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_town_tiles_grow_to_four_spurs(number: int) -> None:
+    """S7.8: whatever spurs a town has, it may get every set that has them and more, up to four."""
+    around = ("C5", "D6", "D8", "C9", "B8", "B6")
+    by_name = {(lay.shape.id, lay.rotation): lay.exits for lay in TILES.lays}
+    for sides in combinations(SIDES, number):
+        exits = sum(1 << side for side in sides)
+        position = build(lines=[line("Tarn", around[side], "...") for side in sides], cash=[9, 0, 0])
+        grown = {by_name[name] for name in lays(position, "C7")}
+        assert grown == {e for e in range(64) if e & exits == exits and exits < e and e.bit_count() <= 4}
 
 
 def test_the_file_is_what_is_read() -> None:
