@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -19,8 +22,17 @@ _matches: OrderedDict[str, tuple[Header, list[Any], Match]] = OrderedDict()
 
 
 def prepare() -> None:
-    """Leave interruptions to the server, which tells its workers when to stop."""
+    """Leave interruptions to the server, which tells its workers when to stop; go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """A server that was killed tells nobody, and its workers would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def choose(table_id: str, header: Header, chosen: list[Any], seat: int, bot: str) -> Any:
