@@ -120,6 +120,18 @@ def test_s7_3_or_joins_another_open_end(mine: int | None) -> None:
     assert links(position) == {("Burg", "Dorn", 0, "complete")}
 
 
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_s7_3_joining_what_could_not_be_claimed(option: str) -> None:
+    """S7.3, S5.14: by the option takeover a redirect may run into an ownerless spur of a town one does not touch."""
+    lines = [line("Burg", "C9", "D8", "..."), line("Tarn", "C9", "...", owner=None)]
+    position = build(lines=lines, takeover=option)
+    if option == "no":
+        assert refused(position, rail("C9", "30")) == ("cannot-claim", "S6.5")
+        return
+    play(position, rail("C9", "30"))
+    assert links(position) == {("Burg", "Tarn", 0, "complete")}
+
+
 def test_s7_3_a_link_extended_before_stays_extended() -> None:
     """S7.3: a redirect after an extension in the same turn does not undo it."""
     position = build(lines=[line("Burg", "C9", "D8", "...")])
