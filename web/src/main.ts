@@ -4,6 +4,7 @@ import "./generated/derived.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/map.css";
+import "./styles/panels.css";
 import App from "./App.svelte";
 import { followSettings } from "./settings.svelte";
 
