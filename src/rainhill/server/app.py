@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -83,6 +84,8 @@ def make_app(settings: Settings) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        # Not under /api: what is secret is never compressed together with what others may have written.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
         logging_config=None,
         signature_namespace={"House": House, "Person": Person},
     )
