@@ -4,13 +4,14 @@ import kernel from "../../../src/rainhill/locales/en/kernel.ftl?raw";
 import rocket from "../../../src/rainhill/locales/en/rocket.ftl?raw";
 import server from "../../../src/rainhill/locales/en/server.ftl?raw";
 import steam from "../../../src/rainhill/locales/en/steam.ftl?raw";
+import steamWeb from "../../../src/rainhill/locales/en/steam-web.ftl?raw";
 import web from "../../../src/rainhill/locales/en/web.ftl?raw";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Facts = Record<string, Fact>;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [kernel, server, rocket, steam, web]) bundle.addResource(new FluentResource(source));
+for (const source of [kernel, server, rocket, steam, web, steamWeb]) bundle.addResource(new FluentResource(source));
 
 /** The sentence of a key (`message` or `message.attribute`). */
 export function t(key: string, facts: Facts = {}): string {

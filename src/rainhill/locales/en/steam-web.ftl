@@ -1,0 +1,238 @@
+# Steam in the browser client. What happens in a match is said by steam.ftl.
+
+web-steam-edition-base = Base
+web-steam-edition-standard = Standard
+web-steam-round = Round { $round } of { $rounds }
+web-steam-now-auction =
+    { $place ->
+        [none] turn order
+       *[other] place { $place } in the order
+    }
+web-steam-now-capital = capital
+web-steam-now-tile = action tile
+web-steam-now-build =
+    { $left ->
+        [0] build, no tile left
+        [one] build, { $left } tile left
+       *[other] build, { $left } tiles left
+    }
+web-steam-now-goods = goods, round { $goods_round }
+web-steam-now-score = income or points?
+web-steam-your-turn = Your turn
+web-steam-other-turn = { $seat } plays
+web-steam-waiting = { $seat } is thinking …
+web-steam-nav-board = Board
+web-steam-nav-actions = Actions
+web-steam-nav-goods = Goods
+web-steam-nav-players = Players
+web-steam-nav-log = Log
+web-steam-tab-actions = Actions
+
+# Panels
+web-steam-actions = Actions
+web-steam-actions-note = of this round
+web-steam-price =
+    { $price ->
+        [none] $4 + new level
+        [0] free
+       *[other] ${ $price }
+    }
+web-steam-passed = passed
+web-steam-held-by = taken by { $seat }
+web-steam-held-passed = taken, passed, by { $seat }
+web-steam-does-turn-order =
+    { $edition ->
+        [base] first in the next round
+       *[standard] one free pass in the next auction
+    }
+web-steam-does-first-move = moves goods first
+web-steam-does-engineer = builds four tiles instead of three
+web-steam-does-first-build = builds first
+web-steam-does-city-growth = brings goods of the supply to a city
+web-steam-does-locomotive = locomotive one level up
+web-steam-does-urbanization = makes a town a city
+web-steam-does-passed = only its number counts
+web-steam-supply = Goods supply
+web-steam-supply-note =
+    { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }
+web-steam-space = Supply space { $number }: { $cubes }
+web-steam-space-empty = Supply space { $number }: empty
+web-steam-new-cities = New cities
+web-steam-new-city-left = { $colour }: { $left } left
+web-steam-bag = Out of play
+web-steam-bag-of = { $colour }: { $number }
+web-steam-income = Income
+web-steam-income-note = at −10 money costs points
+web-steam-points = Points
+web-steam-points-note = VP so far
+web-steam-at = { $seat } at { $amount }
+web-steam-links = Open links
+web-steam-links-none = No link is open.
+web-steam-link-now = { $a } – open at { $hex }: extended now, or lost
+web-steam-link-later = { $a } – open at { $hex }: safe until round { $expires }
+web-steam-stock = Track tiles left
+web-steam-stock-unlimited = as many as are needed
+web-steam-stock-of = { $front } or { $back }: { $left }
+web-steam-players-note = in turn order · VP
+web-steam-cash = ${ $cash }
+web-steam-cash-title = Cash; could pay ${ $can_pay } in all
+web-steam-income-of = income { $income }
+web-steam-locomotive = Locomotive { $level }
+web-steam-links-of =
+    { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }
+web-steam-score-now = { $score } VP if it ended now
+web-steam-bankrupt = bankrupt
+web-steam-goods-left = Deliveries
+
+# Hexes in words
+web-steam-hex-city = { $place }, { $colour } city, { $hex }; goods: { $cubes }
+web-steam-hex-city-empty = { $place }, { $colour } city, { $hex }; no goods
+web-steam-hex-town = { $place }, town, { $hex }
+web-steam-hex-hills = hills
+web-steam-hex-river = river
+web-steam-hex-track = track of { $seat }
+web-steam-hex-track-free = track of nobody
+web-steam-hex-price = build from ${ $price }
+web-steam-hex-marker = has grown
+
+# The order
+web-steam-ask-auction =
+    { $place ->
+        [none] Bid for the turn order
+       *[other] Bid for place { $place }
+    }
+web-steam-bid-stands = { $seat } bids ${ $bid }
+web-steam-bid-none = No bid yet
+web-steam-bid-out = out
+web-steam-bid-place = place { $place }
+web-steam-bid-if-won = if it wins: { $cost }
+web-steam-from-cash = from your cash, ${ $left } left
+web-steam-bid-shares = costs ${ $full } at place 1 or 2, ${ $half } between, nothing at the last
+web-steam-bid-amount = Your bid
+web-steam-free-pass = passing is free once: you stay in
+web-steam-go-bid = Bid ${ $amount }
+web-steam-go-pass = Pass
+
+# Capital
+web-steam-ask-capital = Raise capital?
+web-steam-capital-amount = Capital
+web-steam-capital-result = then cash ${ $cash }, income { $income }, { $points } VP
+web-steam-go-capital =
+    { $amount ->
+        [0] Raise nothing
+       *[other] Raise ${ $amount }
+    }
+
+# Action tiles
+web-steam-ask-tile = Take an action tile
+web-steam-tile-options = Action tiles
+web-steam-go-take =
+    { $price ->
+        [0] Take it
+       *[other] Take it for ${ $price }
+    }
+web-steam-go-take-passed = Take it, passed
+web-steam-after-paying = then cash ${ $cash }
+
+# Building
+web-steam-ask-build =
+    { $left ->
+        [0] No tile left to lay
+        [one] Lay track: { $left } tile left
+       *[other] Lay track: { $left } tiles left
+    }
+web-steam-ask-build-detail =
+    { $spent ->
+        [0] Tap a hex with a price. You can pay ${ $can_pay }.
+       *[other] ${ $spent } spent. You can pay ${ $can_pay } more.
+    }
+web-steam-must-city = Urbanization must still be done.
+web-steam-must-growth = City Growth must still be done.
+web-steam-build-kinds = What to do in this turn
+web-steam-mode-track = Track
+web-steam-mode-city = New City
+web-steam-mode-growth = Growth
+web-steam-shapes = Track tiles
+web-steam-shape = { $shape }, from ${ $price }
+web-steam-turn = Turn
+web-steam-turn-title =
+    { $number ->
+        [one] fits one way only
+       *[other] turn: { $number } ways fit
+    }
+web-steam-lay-title = { $hex }: { $shape }
+web-steam-how-new = new track
+web-steam-how-improve = improves the tile
+web-steam-how-redirect = redirects the track
+web-steam-go-build = Build for ${ $price }
+web-steam-go-improve = Improve for ${ $price }
+web-steam-go-redirect = Redirect for ${ $price }
+web-steam-go-end = End building
+web-steam-end-lost = If you end now: { $lost }
+web-steam-ask-city = Which town becomes a city?
+web-steam-ask-city-colour = { $town }: which colour, which goods?
+web-steam-ask-growth = Which city grows?
+web-steam-ask-growth-supply = { $city }: which goods?
+web-steam-colours = Colour of the New City
+web-steam-spaces = Goods of a supply space
+web-steam-city-title = { $town } becomes a { $colour } city
+web-steam-grow-title = { $city } grows
+web-steam-go-city = Make it a city
+web-steam-go-grow = Let it grow
+
+# Goods
+web-steam-ask-goods =
+    { $number ->
+        [0] No delivery is possible
+        [one] One delivery is possible
+       *[other] { $number } deliveries are possible
+    }
+web-steam-ask-goods-detail = Choose a delivery, improve the locomotive, or pass.
+web-steam-ask-goods-detail-no-improve = Choose a delivery, or pass.
+web-steam-deliveries = Deliveries
+web-steam-deliveries-from = from { $city }
+web-steam-deliveries-all = all
+web-steam-deliveries-best = best first
+web-steam-delivery = { $cube } from { $origin } to { $to }, { $points }
+web-steam-delivery-title = { $cube }: { $way }
+web-steam-go-deliver = Deliver for +{ $points }
+web-steam-go-improve-locomotive = Locomotive { $level }
+web-steam-improve-title = Improve the locomotive to level { $level }
+web-steam-improve-detail = deliveries over { $level } links
+web-steam-improve-upkeep = deliveries over { $level } links; upkeep ${ $level } each round
+web-steam-ask-score =
+    { $points ->
+        [one] One point: on income or on victory points?
+       *[other] { $points } points: on income or on victory points?
+    }
+web-steam-score-of = { $cube } from { $origin } to { $to }
+web-steam-to-income =
+    { $lost ->
+        [0] Income { $now } → { $then }
+       *[other] Income { $now } → { $then }, { $lost } lost
+    }
+web-steam-to-points = Points { $now } → { $then }
+web-steam-undo = Undo
+web-steam-back = Back
+
+# Log and final scoring
+web-steam-log-round = Round { $round } · { $phase ->
+        [auction] turn order
+        [capital] capital
+        [actions] action tiles
+        [build] building
+        [goods] goods { $goods_round }
+       *[income] income
+    }
+web-steam-final-after =
+    { $rounds ->
+        [one] finished after one round
+       *[other] finished after { $rounds } rounds
+    }
+web-steam-final-scored = Scored
