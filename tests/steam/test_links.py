@@ -78,14 +78,14 @@ def test_links_and_ends_are_those_of_the_map(map_id: str, seats: int, edition: s
 def test_every_lay_is_found_and_no_other(map_id: str, seats: int, edition: str, seed: int) -> None:
     """S5.2 to S5.11, S6.5, S7.1 to S7.8, S1.6, S2.4"""
     seen = builds = 0
-    every = 5 if map_id == "toy" else 14
+    every = 5 if map_id == "toy" else 25
     for position in wander(seed + 100, map=map_id, seats=seats, edition=edition, rounds=6):
         decision = position.decision()
         if decision is not None and decision.kind == "build":
             builds += 1
             if builds % every == 0:
                 seen += compare_lays(position)
-    assert seen > 100
+    assert seen > 60
 
 
 @pytest.mark.slow
