@@ -69,7 +69,8 @@ def _write_themes(stem: Path, draw: Any) -> None:
 def _page_icon() -> str:
     """The sign in a browser's tab: an engine on a hex."""
     colours = tokens()["light"]
-    engine = f'<path fill="{colours["rim"]}" fill-rule="evenodd" transform="translate(5 5) scale(.92)" d="{drawn()["icons"]["loco"]}"/>'
+    place = 'fill-rule="evenodd" transform="translate(5 5) scale(.92)"'
+    engine = f'<path fill="{colours["rim"]}" {place} d="{drawn()["icons"]["loco"]}"/>'
     plate = f'<path fill="{colours["accent"]}" d="M16 1 29 8.500v15L16 31 3 23.500v-15Z"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{plate}{engine}</svg>'
 

@@ -205,7 +205,7 @@ export function openTable(id: string): Table {
         table.mine = message.mine;
         table.watchers = message.watchers;
         // The match has begun, perhaps with the seats in another order: look again, as the seat that is ours now.
-        if (table.view === null && message.table.status !== "open") send({ type: "look", seat: seatToLookAs({ ...table, seat: null }) });
+        if (table.view === null && message.table.status !== "open") send({ type: "look", seat: seatToLookAs({ mine: table.mine, info: table.info, seat: null }) });
         break;
       case "accepted":
         if (table.sending?.key === message.key) table.sending = null;
