@@ -11,7 +11,6 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from rainhill.bots import make
 from rainhill.draw import map_svg, position_svg
 from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
 from rainhill.draw.frame import Box, Frame, make_frame
@@ -20,15 +19,16 @@ from rainhill.draw.theme import drawn, tokens
 from rainhill.games import find_game, list_games
 from rainhill.kernel.boards import Board, read_board
 from rainhill.kernel.hexes import centre
-from rainhill.kernel.match import Match
+from rainhill.kernel.records import read_record
 from rainhill.locales import text
 from rainhill.rocket.board import make_rocket_board
 
 BEYOND = 14.0
 """How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
 DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
-PICTURES = {"rocket": ("england", 46), "steam": ("northeast", 60)}
-"""The map on a game's card, and how many actions of bots have been played on it."""
+PICTURES = {"rocket": "board.rail", "steam": "steam.rail"}
+"""The record of the match on a game's card."""
+RECORDS = Path(__file__).resolve().parent.parent / "docs" / "images"
 
 
 def write_assets(web: Path) -> None:
@@ -51,14 +51,8 @@ def write_assets(web: Path) -> None:
 
 def _write_card(folder: Path, game: str) -> None:
     """A match in full swing for the game's card on the first page."""
-    map_id, actions = PICTURES[game]
-    if map_id not in find_game(game).maps():
-        return
-    match = Match.new(find_game(game), map=map_id, seats=4, seed=7)
-    bot = make("greedy" if game == "rocket" else "random", 7)
-    while match.decision is not None and (len(match.entries) < actions or match.decision.kind == "veto"):
-        match.play(bot.choose(match, match.decision.seat))
-    _write_themes(folder / "card", lambda theme: position_svg(match, theme=theme, size=900))
+    match = read_record((RECORDS / PICTURES[game]).read_text(encoding="utf-8"), find_game)
+    _write_themes(folder / "card", lambda theme: position_svg(match.view(None), theme=theme, size=900))
 
 
 def _write_themes(stem: Path, draw: Any) -> None:

@@ -98,7 +98,7 @@ test("a friend joins by link and plays live; chat and undo reach the other", asy
   await act(first.page, ["Station"], dice(3));
   await second.page.getByRole("list", { name: "Log" }).getByText("places a station").waitFor();
   await first.page.getByRole("button", { name: "Undo", exact: true }).click();
-  await second.page.getByText("takes the last action back").waitFor();
+  await second.page.getByText("takes the last action back").first().waitFor();
   await second.page.getByRole("tab", { name: "Chat" }).click();
   await second.page.getByPlaceholder("Write to the table").fill("Good luck!");
   await second.page.keyboard.press("Enter");

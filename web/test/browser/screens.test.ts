@@ -41,7 +41,7 @@ test("every screen, light and dark, on a desk and on a phone", async () => {
     if (!request.url().startsWith(server.address) && !request.url().startsWith("data:")) foreign.push(request.url());
   });
   await page.goto(server.address);
-  await page.waitForSelector(".thumb svg");
+  await page.waitForFunction(() => document.querySelectorAll(".thumb svg").length === 2);
   troubles.push(...(await look(page, "home")));
   await page.goto(`${server.address}/#/new`);
   await page.getByRole("heading", { name: "New table" }).waitFor();
