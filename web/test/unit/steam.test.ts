@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { SteamView } from "../../src/generated/steam";
+import { indexMap, type MapData } from "../../src/map/boards";
+import { bids, cityOptions, coloursFor, deliveryOf, layOf, marks, meant, modes, NOTHING, ofKind, openLinks, point, prices, ranked, settle, shapesAt, suppliesFor, takes, turned } from "../../src/steam/choice";
+import { bidCost } from "../../src/steam/money";
+import { detailOf, goName, paid, scoreResult, titleOf } from "../../src/steam/saying";
+import { hexName, signed, tell } from "../../src/steam/story";
+import { exits, shapes, tracksOf } from "../../src/steam/tiles";
+import { casing, cubeSpots, linesOf, ownerSpots, pathData, pointsAlong } from "../../src/steam/track";
+import { COMPASS } from "../../src/map/hexes";
+import type { Said } from "../../src/text/words";
+import toyMap from "./steam-map.json";
+import views from "./steam-views.json";
+
+const map = indexMap(toyMap as unknown as MapData);
+const seen = views as unknown as Record<"auction" | "tile" | "build" | "city" | "goods" | "score", SteamView>;
+const said: Said = { game: "steam", edition: "base", names: ["Ada", "Ben", "Cai"] };
+
+describe("tiles", () => {
+  test("there are 21 shapes, and town tiles have spurs only", () => {
+    expect(shapes.size).toBe(21);
+    for (const shape of shapes.values()) expect(shape.spurs.length > 0).toBe(shape.id.startsWith("T"));
+  });
+  test("a turned tile leaves by turned sides", () => {
+    expect(tracksOf("21", 1)).toEqual([[1, 4]]);
+    expect(tracksOf("T23", 5)).toEqual([[5, null], [0, null]]);
+    expect(exits("42")).toBe(4);
+    expect(exits("T31")).toBe(3);
+  });
+  test("every tile on the map lies as its shape says", () => {
+    for (const tile of seen.build.tiles) {
+      const sides = tile.tracks.flatMap((track) => [track.a, ...(track.b === null ? [] : [track.b])]).sort();
+      const drawn = tracksOf(tile.tile, tile.rotation).flatMap(([a, b]) => [a, ...(b === null ? [] : [b])]).sort();
+      expect(drawn).toEqual(sides);
+    }
+  });
+});
+
+describe("building", () => {
+  const view = seen.build;
+  test("a price stands on every hex where something can be laid, and it is the lowest", () => {
+    for (const [hex, price] of prices(view)) {
+      const there = view.lays.filter((lay) => lay.action.hex === hex).map((lay) => lay.price);
+      expect(price).toBe(Math.min(...there));
+    }
+    const signs = marks(map, view, NOTHING).map((mark) => mark.sign);
+    expect(signs.every((sign) => /^\$\d+$/.test(sign))).toBe(true);
+  });
+  test("every lay can be reached: hex, shape, turns", () => {
+    for (const lay of view.lays) {
+      const there = shapesAt(view, lay.action.hex).find((each) => each.tile === lay.action.tile)!;
+      let action = there.lays[0]!.action;
+      for (let n = 0; n < 6 && action.rotation !== lay.action.rotation; n += 1) action = turned(view, action);
+      expect(action).toEqual(lay.action);
+    }
+  });
+  test("pointing chooses a legal lay, and pointing again turns it", () => {
+    const hex = [...prices(view).keys()].find((name) => shapesAt(view, name)[0]!.lays.length > 1)!;
+    const first = point(view, NOTHING, hex);
+    expect(layOf(view, first.action)).not.toBeNull();
+    const second = point(view, first, hex);
+    expect(layOf(view, second.action)).not.toBeNull();
+    expect(second.action).not.toEqual(first.action);
+  });
+  test("pointing elsewhere means nothing, and the server can be asked why", () => {
+    const hex = map.hexes.find((each) => !prices(view).has(each.name))!.name;
+    expect(point(view, NOTHING, hex)).toBe(NOTHING);
+    expect(meant(view, NOTHING, hex)).toMatchObject({ kind: "lay", hex });
+  });
+  test("improving and redirecting are named so on the button", () => {
+    const lay = view.lays.find((each) => each.how !== "new")!;
+    expect(goName(view, lay.action, null)).toMatch(new RegExp(`^(Improve|Redirect) for \\$${lay.price}$`));
+  });
+});
+
+describe("New City", () => {
+  const view = seen.city;
+  test("a town, a colour and a supply space lead to one action of the list", () => {
+    expect(modes(view)).toContain("city");
+    const town = ofKind(view, "new-city")[0]!.town;
+    const hex = map.placeNamed.get(town)!.hex;
+    let choice = point(view, { ...NOTHING, mode: "city" }, hex);
+    expect(choice.town).toBe(town);
+    choice = settle(view, { ...choice, colour: coloursFor(view, choice)[0]! });
+    choice = settle(view, { ...choice, supply: suppliesFor(view, choice)[0]! });
+    expect(cityOptions(view, choice)).toHaveLength(1);
+    expect(view.legal).toContainEqual(choice.action);
+    expect(titleOf(view, choice)).toContain(town);
+  });
+});
+
+describe("goods", () => {
+  const view = seen.goods;
+  test("the best delivery stands first, and none is lost", () => {
+    const list = ranked(view);
+    const seat = view.decision!.seat;
+    expect(list).toHaveLength(view.deliveries.length);
+    for (let n = 1; n < list.length; n += 1) expect(list[n]!.action.points[seat]!).toBeLessThanOrEqual(list[n - 1]!.action.points[seat]!);
+  });
+  test("pointing at a city shows what leaves it, pointing at another where it goes", () => {
+    const wanted = ranked(view)[0]!.action;
+    const from = point(view, NOTHING, view.cities.find((city) => city.name === wanted.origin)!.hex);
+    expect(from.origin).toBe(wanted.origin);
+    const to = point(view, from, view.cities.find((city) => city.name === wanted.to)!.hex);
+    expect(deliveryOf(view, to.action)).not.toBeNull();
+    expect(marks(map, view, to).find((mark) => mark.state === "selected")!.sign).toMatch(/^\+\d$/);
+  });
+  test("a way is said stop by stop with what everybody gets", () => {
+    const delivery = ranked(view)[0]!;
+    const choice = { ...NOTHING, action: delivery.action };
+    for (const stop of delivery.stops) expect(titleOf(view, choice)).toContain(stop);
+    expect(detailOf(view, choice, [], () => null, said)).toMatch(/\+\d/);
+  });
+});
+
+describe("money", () => {
+  test("a bid that is more than the cash says what it raises", () => {
+    const view = seen.auction;
+    const seat = view.seats[view.decision!.seat]!;
+    const dear = bids(view).find((bid) => bid.amount > seat.cash)!;
+    expect(bidCost(view, dear.amount)).toContain("income");
+    expect(bidCost({ ...view, seats: view.seats.map((each) => ({ ...each, cash: 50 })) }, 7)).toContain("$43");
+  });
+  test("both ways of placing points tell their result", () => {
+    const view = seen.score;
+    const seat = view.decision!.seat;
+    const [income, points] = [{ kind: "score" as const, choice: "income" }, { kind: "score" as const, choice: "points" }];
+    expect(scoreResult(view, income, [{ key: "income-scored", seat, points: 2, income: 9, lost: 0 }])).toContain("+9");
+    expect(scoreResult(view, points, [{ key: "points-scored", seat, points: 2, total: 12 }])).toContain("12");
+  });
+  test("what is paid is the sum of the payments", () => {
+    expect(paid([{ key: "paid", seat: 0, amount: 6, purpose: "tile" }, { key: "tile-taken" }])).toBe(6);
+    expect(paid(null)).toBeNull();
+    expect(takes(seen.tile).length).toBeGreaterThan(4);
+  });
+  test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
+});
+
+describe("track", () => {
+  const view = seen.goods;
+  test("every link with track becomes one connected line", () => {
+    const lines = linesOf(map, view);
+    const links = new Set(view.tiles.flatMap((tile) => tile.tracks.map((track) => track.link)));
+    expect(new Set(lines.map((line) => line.link))).toEqual(links);
+    for (const line of lines) {
+      for (let n = 1; n < line.curves.length; n += 1) {
+        const [a, b] = [line.curves[n - 1]!.at(-1)!, line.curves[n]![0]!];
+        expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeLessThan(0.01);
+      }
+      expect(pathData(line.curves)).toMatch(/^M[-\d. LQC]+$/);
+      expect(casing(line).firm === "").toBe(line.owner === null);
+    }
+  });
+  test("an owner's piece stands on the owner's track", () => {
+    const lines = linesOf(map, view);
+    for (const spot of ownerSpots(lines, [], map.s)) {
+      const line = lines.find((each) => each.id === spot.id)!;
+      expect(line.owner).toBe(spot.owner);
+      expect(pointsAlong(line.curves).some((p) => p[0] === spot.at[0] && p[1] === spot.at[1])).toBe(true);
+    }
+  });
+  test("cubes never overlap", () => {
+    for (const number of [1, 4, 5, 9, 12]) {
+      const spots = cubeSpots(number, 28, 0, 0);
+      expect(spots).toHaveLength(number);
+      spots.forEach((a, n) => spots.slice(n + 1).forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(a.size)));
+    }
+  });
+});
+
+describe("words", () => {
+  test("a hex is named with its goods, its price, its owner", () => {
+    const city = seen.goods.cities.find((each) => each.cubes.length > 0)!;
+    expect(hexName(map, seen.goods, city.hex, COMPASS[map.layout])).toContain("goods: ");
+    const [hex, price] = [...prices(seen.build)][0]!;
+    expect(hexName(map, seen.build, hex, COMPASS[map.layout])).toContain(`$${price}`);
+    const tile = seen.goods.tiles.find((each) => each.tracks[0]!.owner !== null)!;
+    expect(hexName(map, seen.goods, tile.hex, COMPASS[map.layout])).toContain(seen.goods.seats[tile.tracks[0]!.owner!]!.name);
+  });
+  test("links about to be lost come first", () => {
+    const links = openLinks(seen.build).map((link) => link.expires!);
+    expect(links).toEqual([...links].sort((a, b) => a - b));
+  });
+  test("the log tells phases as headings", () => {
+    const entry = { number: 1, kind: "action", seat: 0, by: "person", action: null, notation: null, facts: {}, auto: false, events: [{ key: "auction-passed", seat: 0, place: 2, free: false }, { key: "phase-began", phase: "actions", goods_round: 0 }] };
+    const lines = tell([entry as never], map, said);
+    expect(lines[0]!.text).toContain("Ada passes");
+    expect(lines.at(-1)!.heading).toContain("action tiles");
+  });
+});
