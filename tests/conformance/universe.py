@@ -10,6 +10,7 @@ from typing import Any
 from rainhill.kernel.game import Game
 from rainhill.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation
 from rainhill.rocket.position import RocketPosition
+from tests.conformance.universe_steam import steam_universe
 
 STRANGE: dict[str, list[Any]] = {
     "str": ["", "Q99", "nowhere", "é"],
@@ -58,7 +59,7 @@ def rocket_universe(position: Any, rng: Random) -> list[Any]:
     ]
 
 
-UNIVERSES: dict[str, Callable[[Any, Random], list[Any]]] = {"rocket": rocket_universe}
+UNIVERSES: dict[str, Callable[[Any, Random], list[Any]]] = {"rocket": rocket_universe, "steam": steam_universe}
 
 
 def universe(game: Game, position: Any, rng: Random) -> list[Any]:
