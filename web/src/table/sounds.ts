@@ -54,6 +54,12 @@ const OF_EVENT: Record<string, string> = {
   "town-scored": "town",
   merged: "merger",
   "bid-made": "move",
+  "track-laid": "move",
+  "link-completed": "station",
+  "city-placed": "city",
+  "city-grown": "city",
+  "goods-delivered": "town",
+  "tile-taken": "invest",
   "match-ended": "end",
 };
 
