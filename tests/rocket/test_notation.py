@@ -24,6 +24,7 @@ from rainhill.rocket.actions import (
     format_action,
     parse_action,
 )
+from rainhill.steam import actions as steam_actions
 from tests.rocket.golden import DATA
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "notation.md"
@@ -50,8 +51,19 @@ def test_notation_and_action(notation: str, action: RocketAction) -> None:
 
 def test_every_kind_has_an_example_here_and_in_the_docs() -> None:
     assert {action.kind for _, action in EXAMPLES} == set(ACTIONS)
-    documented = re.findall(r"\| `([^`|]+)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert {parse_action(notation).kind for notation in documented} == set(ACTIONS)
+    assert {parse_action(notation).kind for notation in documented("Stephenson's Rocket")} == set(ACTIONS)
+
+
+def test_steam_has_an_example_of_every_kind_in_the_docs() -> None:
+    shown = documented("Steam")
+    assert {steam_actions.parse_action(notation).kind for notation in shown} == set(steam_actions.ACTIONS)
+    assert [steam_actions.format_action(steam_actions.parse_action(notation)) for notation in shown] == shown
+
+
+def documented(title: str) -> list[str]:
+    """The last column of the table of actions under a heading of the page."""
+    section = DOCS.read_text(encoding="utf-8").split(f"### {title}\n")[1].split("\n### ")[0]
+    return re.findall(r"\| `([^`|]+)` \|$", section, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
