@@ -87,6 +87,12 @@ def serve(options: Sequence[str]) -> int:
     return run([program("rainhill"), "serve", *options])
 
 
+def web(options: Sequence[str]) -> int:
+    """Build the browser client, which the table server then serves; `web test` tests it in Chromium."""
+    set_up("run")
+    return run([program("python"), "-m", "tools.web", *options], cwd=ROOT)
+
+
 def endure(options: Sequence[str]) -> int:
     """Keep the promises of the table server for twenty times as long as `test` does: kills, restarts, fuzzing."""
     set_up("dev")
@@ -149,6 +155,7 @@ TASKS: dict[str, Task] = {
     "bench": bench,
     "fuzz": fuzz,
     "serve": serve,
+    "web": web,
     "load": load,
     "endure": endure,
     "docs": build_docs,
