@@ -90,7 +90,7 @@ def serve(options: Sequence[str]) -> int:
 def web(options: Sequence[str]) -> int:
     """Build the browser client, which the table server then serves; `web test` tests it in Chromium."""
     set_up("run")
-    return run([program("python"), "-m", "tools.web", *options], cwd=ROOT)
+    return run([program("python"), "-m", "tools.web", *options])
 
 
 def endure(options: Sequence[str]) -> int:
