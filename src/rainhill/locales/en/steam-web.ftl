@@ -88,7 +88,6 @@ web-steam-links-of =
     }
 web-steam-score-now = { $score } VP if it ended now
 web-steam-bankrupt = bankrupt
-web-steam-goods-left = Deliveries
 
 # Hexes in words
 web-steam-hex-city = { $place }, { $colour } city, { $hex }; goods: { $cubes }
@@ -109,8 +108,6 @@ web-steam-ask-auction =
     }
 web-steam-bid-stands = { $seat } bids ${ $bid }
 web-steam-bid-none = No bid yet
-web-steam-bid-out = out
-web-steam-bid-place = place { $place }
 web-steam-bid-if-won = if it wins: { $cost }
 web-steam-from-cash = from your cash, ${ $left } left
 web-steam-bid-shares = costs ${ $full } at place 1 or 2, ${ $half } between, nothing at the last
@@ -122,7 +119,6 @@ web-steam-go-pass = Pass
 # Capital
 web-steam-ask-capital = Raise capital?
 web-steam-capital-amount = Capital
-web-steam-capital-result = then cash ${ $cash }, income { $income }, { $points } VP
 web-steam-go-capital =
     { $amount ->
         [0] Raise nothing
@@ -138,7 +134,6 @@ web-steam-go-take =
        *[other] Take it for ${ $price }
     }
 web-steam-go-take-passed = Take it, passed
-web-steam-after-paying = then cash ${ $cash }
 
 # Building
 web-steam-ask-build =
@@ -235,4 +230,3 @@ web-steam-final-after =
         [one] finished after one round
        *[other] finished after { $rounds } rounds
     }
-web-steam-final-scored = Scored
