@@ -105,6 +105,16 @@ export function paid(events: readonly Told[] | null): number | null {
   return events === null ? null : events.filter((event) => event.key === "paid").reduce((sum, event) => sum + (event["amount"] as number), 0);
 }
 
+/** Cash and income after the payments among events; nothing where no money moves. */
+export function afterwards(view: SteamView, events: readonly Told[] | null): string {
+  const seat = view.seats[view.decision?.seat ?? -1];
+  const mine = (events ?? []).filter((event) => event["seat"] === seat?.seat);
+  if (seat === undefined || !mine.some((event) => event.key === "paid" || event.key === "money-raised")) return "";
+  const sum = (key: string, fact: string): number => mine.filter((event) => event.key === key).reduce((so, event) => so + (event[fact] as number), 0);
+  const cash = seat.cash + sum("money-raised", "amount") - sum("paid", "amount") + sum("change-returned", "amount");
+  return t("web-steam-afterwards", { cash, income: signed(seat.income - sum("money-raised", "income_lost")) });
+}
+
 /** What an action tile costs in the end: the price, and what has to be raised for it. */
 export function takeCost(events: readonly Told[] | null, said: Said): string {
   return events === null ? "" : brief(events.filter((event) => event.key === "money-raised"), said).join(", ");

@@ -14,6 +14,8 @@ export interface Sitting {
   readonly marks: Mark[];
   /** what the chosen action would bring, in a few words each; null while the server is asked */
   readonly brings: readonly string[] | null;
+  /** the events of the chosen action */
+  readonly events: readonly Told[] | null;
   /** the refusal of the chosen action, if it turns out to be one */
   readonly refused: string | null;
   /** the events of an action that is looked at besides the chosen one */
@@ -113,6 +115,7 @@ export function sit(table: Table, map: GameMap, said: () => Said, view: () => St
       return wrong === null ? made : [...made.filter((mark) => mark.hex !== wrong), { hex: wrong, state: "illegal" as const, sign: "" }];
     },
     get brings() { return found === null ? null : found.code !== null ? [] : brief(found.events as Told[], said()); },
+    get events() { return found === null || found.code !== null ? null : (found.events as Told[]); },
     get refused() { return found === null || found.code === null ? null : refusal(found.code, found.rule, found.facts as Facts, said()); },
     outlook(action) {
       const seen = outlooks.get(JSON.stringify(action));

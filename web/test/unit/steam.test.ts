@@ -3,7 +3,7 @@ import type { SteamView } from "../../src/generated/steam";
 import { indexMap, type MapData } from "../../src/map/boards";
 import { bids, cityOptions, coloursFor, deliveryOf, layOf, marks, meant, modes, NOTHING, ofKind, openLinks, point, prices, ranked, settle, shapesAt, suppliesFor, takes, turned } from "../../src/steam/choice";
 import { bidCost } from "../../src/steam/money";
-import { detailOf, goName, paid, scoreResult, titleOf } from "../../src/steam/saying";
+import { afterwards, detailOf, goName, paid, scoreResult, titleOf } from "../../src/steam/saying";
 import { hexName, signed, tell } from "../../src/steam/story";
 import { exits, shapes, tracksOf } from "../../src/steam/tiles";
 import { casing, cubeSpots, linesOf, ownerSpots, pathData, pointsAlong } from "../../src/steam/track";
@@ -132,6 +132,13 @@ describe("money", () => {
     expect(paid([{ key: "paid", seat: 0, amount: 6, purpose: "tile" }, { key: "tile-taken" }])).toBe(6);
     expect(paid(null)).toBeNull();
     expect(takes(seen.tile).length).toBeGreaterThan(4);
+  });
+  test("cash and income after a payment are told before it", () => {
+    const view = seen.tile;
+    const seat = view.seats[view.decision!.seat]!;
+    const events = [{ key: "money-raised", seat: seat.seat, amount: 10, income_lost: 2, points_lost: 0 }, { key: "paid", seat: seat.seat, amount: 6, purpose: "tile" }];
+    expect(afterwards(view, events)).toBe(`then $${seat.cash + 4} in cash, income ${signed(seat.income - 2)}`);
+    expect(afterwards(view, [{ key: "tile-taken", seat: seat.seat }])).toBe("");
   });
   test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
 });

@@ -128,6 +128,7 @@ web-steam-go-capital =
 # Action tiles
 web-steam-ask-tile = Take an action tile
 web-steam-tile-options = Action tiles
+web-steam-afterwards = then ${ $cash } in cash, income { $income }
 web-steam-go-take =
     { $price ->
         [0] Take it
