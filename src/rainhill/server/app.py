@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
                 return Response(Trouble(code="foreign-origin"), status_code=403, media_type=MediaType.JSON)
         return None
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *routes_tables.HANDLERS,
             *routes_play.HANDLERS,
@@ -75,7 +75,6 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=check_request,
         exception_handlers=EXCEPTIONS,
-        middleware=[_observe],
         lifespan=[life],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -89,6 +88,9 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         signature_namespace={"House": House, "Person": Person},
     )
+    # Around everything, not as middleware of the routes: an answer to a path that does not exist is an answer, too.
+    app.asgi_handler = _observe(app.asgi_handler)
+    return app
 
 
 def _observe(app: ASGIApp) -> ASGIApp:
