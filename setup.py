@@ -108,7 +108,8 @@ class BuildCore(build_ext):
         """Add the compiler's own flags, which are known only now."""
         if self.compiler.compiler_type != "msvc":
             for extension in self.extensions:
-                extension.extra_compile_args = ["-O3", "-g0"]
+                # No fused multiply-add: sums of the compiled and the plain source must agree to the last digit.
+                extension.extra_compile_args = ["-O3", "-g0", "-ffp-contract=off"]
         super().build_extensions()
 
     def finalize_options(self) -> None:
@@ -118,14 +119,16 @@ class BuildCore(build_ext):
         self.parallel = self.parallel or os.cpu_count() or 1
 
     def outdated(self, declared: list[Extension]) -> list[Extension]:
-        """Pick the extensions whose source changed; any change of a declaration concerns them all."""
+        """Pick the extensions whose source changed, or a declaration that their code depends on."""
         manifest = BUILD.read_manifest(SOURCE) if self.inplace else None
         if manifest is None or not manifest["compiled"] or manifest.get("recipe") != RECIPE:
             return declared
         unchanged = set(manifest["sources"]) - set(BUILD.changed_sources(SOURCE, manifest))
-        if not unchanged.issuperset(BUILD.declarations(SOURCE)):
-            return declared
-        current = {module_name(path) for path in unchanged if path.endswith(".py")}
+        current = {
+            module_name(path)
+            for path in BUILD.compiled_modules(SOURCE)
+            if path in unchanged and unchanged.issuperset(BUILD.used_declarations(SOURCE, path))
+        }
         return [
             extension for extension in declared if extension.name not in current or not self.output(extension).exists()
         ]

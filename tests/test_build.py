@@ -92,6 +92,21 @@ def test_a_module_is_compiled_when_a_declaration_lies_beside_it(tree: Path) -> N
     assert _build.declarations(package) == ["rocket/codes.pxd", "rocket/core.pxd", "rocket/table.pxd"]
 
 
+def test_a_module_depends_on_the_declarations_it_uses_and_those_they_use(tmp_path: Path) -> None:
+    files = {
+        "ground.pxd": "cdef int near",
+        "state.pxd": "from rainhill.game cimport ground",
+        "core.pxd": "from libc.math cimport exp\nfrom rainhill.game.state cimport Position, Work",
+        "other.pxd": "cdef int nothing",
+    }
+    (tmp_path / "game").mkdir()
+    for name, content in files.items():
+        (tmp_path / "game" / name).write_text(content + "\n", encoding="utf-8")
+    used = _build.used_declarations(str(tmp_path), "game/core.py")
+    assert used == {"game/core.pxd", "game/state.pxd", "game/ground.pxd"}
+    assert _build.used_declarations(str(tmp_path), "game/other.py") == {"game/other.pxd"}
+
+
 def test_a_tree_that_was_never_built_runs_plain(tree: Path) -> None:
     result = python(tree, "-c", SHOW)
     assert result.stdout.split() == ["False", str(tree / "src/rainhill/rocket/core.py"), "7"]

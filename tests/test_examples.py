@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = {"docs/programmers.md": 40, "README.md": 8}
 EXAMPLES = {
     "draw_a_record.py": (["pictures"], "the record and its pictures are in pictures"),
+    "line_bot.py": ([], ""),
     "first_match.py": ([], "Refused: hex-has-station [R4.2]"),
     "own_bot.py": ([], "The collector won or shared"),
     "random_matches.py": (["20"], "20 matches,"),
@@ -42,7 +43,9 @@ def test_the_example_runs(name: str, tmp_path: Path) -> None:
     words, said = EXAMPLES[name]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-W", "error", str(ROOT / "examples" / name), *words]
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+    )
     assert done.returncode == 0, done.stderr
     assert said in done.stdout
     if name == "draw_a_record.py":

@@ -105,7 +105,7 @@ def test_lock_files_agree_and_cover_what_the_package_asks_for() -> None:
     pins = {
         lock.stem: dict(re.findall(r"^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.M)) for lock in LOCKS
     }
-    assert set(pins) == {"run", "server", "build", "dev"}
+    assert set(pins) == {"run", "server", "build", "dev", "node"}
     assert pins["run"].items() | pins["server"].items() | pins["build"].items() <= pins["dev"].items()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {re.split(r"[<>=~ ]", entry)[0].replace(".", "-") for entry in project["dependencies"]}

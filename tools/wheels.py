@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import tempfile
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
+from tools import web
 from tools.environment import (
     ROOT,
     ChoreError,
@@ -52,8 +56,12 @@ def prove_distributions() -> None:
         plain_wheel = _build_wheel(folder, "--wheel", "--outdir", folder, CC="no-such-compiler", CXX="no-such-compiler")
         if not plain_wheel.name.endswith("-py3-none-any.whl"):
             raise ChoreError(f"{plain_wheel.name} was built without a compiler and should serve every machine.")
+        for each in (wheel, plain_wheel):
+            check_client(each)
         default = _prove(wheel, folder / "default")
         plain = _prove(plain_wheel, folder / "plain")
+        if web.is_built():
+            _prove_server(folder / "default")
     if plain.compiled:
         raise ChoreError("a wheel built without a compiler claims to be compiled.")
     if plain.results != default.results:
@@ -66,6 +74,50 @@ def prove_distributions() -> None:
         say(f"what a missing compiler costs: bots take some {factor:.0f} times as long; the results are the same")
     else:
         say("there is no working C compiler here: both wheels are plain Python")
+
+
+def check_client(wheel: Path) -> None:
+    """The wheel holds the browser client file by file, if one was built; it says so if it has none."""
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name.removeprefix("rainhill/web_dist/") for name in archive.namelist() if "/web_dist/" in name}
+    built = {file.relative_to(web.DIST).as_posix() for file in web.DIST.rglob("*") if file.is_file()}
+    if missing := sorted(built - packed - {web.STAMP.name}):
+        raise ChoreError(f"{wheel.name} lacks {len(missing)} files of the browser client, first {missing[0]}.")
+    if not built:
+        say(f"{wheel.name} holds NO browser client: there was no Node to build it with")
+
+
+def _prove_server(folder: Path) -> None:
+    """`rainhill serve`, installed with what its extra names, serves the browser client and everything on its page."""
+    install_locked(folder, "run.txt", "server.txt")
+    command = [
+        str(program("rainhill", folder)),
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(folder / "data"),
+        "--log",
+        "error",
+    ]
+    with subprocess.Popen(command, env=outside_environment(), cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://\S+", server.stdout.readline())
+            if address is None:
+                raise ChoreError("the installed server did not start.")
+            page = _fetch(address.group())
+            files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            if not files or not all(_fetch(address.group() + name) for name in files):
+                raise ChoreError("the installed server does not serve the browser client.")
+        finally:
+            server.terminate()
+    say(f"the installed server serves the browser client: a page and {len(files)} files it names")
+
+
+def _fetch(address: str) -> str:
+    with urlopen(address, timeout=10) as answer:
+        return str(answer.read().decode("utf-8"))
 
 
 def _build_wheel(folder: Path, *options: str | Path, **changes: str) -> Path:

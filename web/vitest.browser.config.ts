@@ -1,12 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/* Real Chromium against a running server; started by tests/web/test_browser.py, which gives the address. */
+/* Real Chromium against a real server, both started once by test/browser/house.ts. */
 export default defineConfig({
+  plugins: [svelte()],
   test: {
     include: ["test/browser/**/*.test.ts"],
+    globalSetup: ["test/browser/house.ts"],
     environment: "node",
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    teardownTimeout: 20_000,
     fileParallelism: false,
     sequence: { concurrent: false },
   },

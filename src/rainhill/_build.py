@@ -53,8 +53,35 @@ def compiled_modules(package: str) -> list[str]:
 
 
 def declarations(package: str) -> list[str]:
-    """List every `.pxd` file: a change in one may change the code of any module."""
+    """List every `.pxd` file: a change in one may change the code of the modules that use it."""
     return sorted(_files_ending(package, ".pxd"))
+
+
+def used_declarations(package: str, path: str) -> set[str]:
+    """List the `.pxd` files the code of a module depends on: its own, and whatever those cimport in turn."""
+    known = set(declarations(package))
+    found: set[str] = set()
+    waiting = [f"{path.removesuffix('.py')}.pxd"]
+    while waiting:
+        declaration = waiting.pop()
+        if declaration in known and declaration not in found:
+            found.add(declaration)
+            waiting += _cimported(package, declaration)
+    return found
+
+
+def _cimported(package: str, declaration: str) -> list[str]:
+    """What the lines `from rainhill.a cimport b, c` of a file may name: `a.pxd`, or `a/b.pxd` and `a/c.pxd`."""
+    named: list[str] = []
+    with open(os.path.join(package, *declaration.split("/")), encoding="utf-8") as lines:
+        for line in lines:
+            words = line.replace(",", " ").split()
+            if len(words) > 3 and words[0] == "from" and words[2] == "cimport":
+                place = words[1].split(".")[1:]
+                named += ["/".join([*place, name]) + ".pxd" for name in words[3:]]
+                if place:
+                    named.append("/".join(place) + ".pxd")
+    return named
 
 
 def built_extensions(package: str) -> Iterator[str]:

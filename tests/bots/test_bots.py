@@ -13,7 +13,8 @@ from rainhill.bots.play import finish
 from rainhill.bots.sight import seen_by
 from rainhill.kernel.match import Match
 
-BOTS = bots.list_bots()
+# What searches is tested with few nodes, here as a kind and in test_levels.py as levels.
+BOTS = ("random", "greedy", "search:nodes=6", "novice", "clerk")
 EDITIONS = ("1999", "2018")
 
 
@@ -31,8 +32,11 @@ def with_scores(match: Match, scores: list[int]) -> Match:
     return changed
 
 
-def test_the_registry_lists_both_bots_weakest_first() -> None:
-    assert BOTS == ("random", "greedy")
+def test_the_registry_lists_kinds_and_levels_weakest_first() -> None:
+    levels = ("novice", "clerk", "engineer", "baron", "stephenson")
+    assert bots.list_levels() == levels
+    assert bots.list_bots() == ("random", "greedy", "search", *levels)
+    assert [bots.make(name, 1).name for name in bots.list_bots()] == list(bots.list_bots())
     assert [bots.make(name, 1).name for name in BOTS] == list(BOTS)
 
 
@@ -40,7 +44,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError) as raised:
         bots.make("stockfish")
     assert raised.value.code == "unknown-bot"
-    assert raised.value.facts == {"bot": "stockfish", "known": BOTS}
+    assert raised.value.facts == {"bot": "stockfish", "known": bots.list_bots()}
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -113,6 +113,7 @@ def test_choosing_changes_nothing_and_undo_changes_no_mind() -> None:
         match.play(action)
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_choose_alike() -> None:
     told = []
     for plain in ("0", "1"):
@@ -124,6 +125,7 @@ def test_compiled_and_plain_choose_alike() -> None:
     assert told[0].replace("True", "").replace("False", "") == told[1].replace("False", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
     matches = 6 if rainhill.COMPILED else 1
@@ -137,6 +139,7 @@ def test_greedy_beats_three_random_in_97_percent(edition: str) -> None:
     assert wins_against_random(edition, matches) >= 0.97 * matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_four_greedy_bots_score_like_people_and_stay_solvent(edition: str) -> None:
     """Winners of four are reported with 30 to 60 points; mean decisions take less than 50 ms compiled."""

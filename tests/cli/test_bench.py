@@ -54,6 +54,7 @@ def release(speed: float, version: str = "1.0", game: str = "rocket") -> dict[st
     return {"version": version, "game": game, **figures, "ratios": ratios(compiled, plain)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [QUICK, QUICK_STEAM], ids=["rocket", "steam"])
 def test_every_figure_is_measured_for_both_cores(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "--json"]) == 0

@@ -105,3 +105,9 @@ def test_a_broken_record_is_said_with_its_line(record: Path, capsys: pytest.Capt
     record.write_text("\n".join(lines), encoding="utf-8")
     assert main(["draw", str(record)]) == 1
     assert f"line {len(lines) - 2}" in capsys.readouterr().err
+
+
+def test_a_drawing_is_as_readable_as_any_new_file(tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("", encoding="utf-8")
+    assert main(["draw", "toy", "-o", str(tmp_path / "map.svg")]) == 0
+    assert (tmp_path / "map.svg").stat().st_mode == (tmp_path / "other").stat().st_mode

@@ -200,3 +200,8 @@ def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPat
 def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", *words]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_without_a_name_every_game_is_played_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--matches", "2", "--seed", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == list(rainhill.list_games())

@@ -76,6 +76,7 @@ def scripted(match: Match, rng: Random, *, short: bool) -> Iterator[str]:
 # -- whole matches ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("short", [False, True], ids=["notation", "short codes"])
 @pytest.mark.parametrize(("board", "edition"), [("toy", "2018"), ("toy", "1999"), ("usa", "2018")])
 def test_two_persons_play_a_whole_match(play: Play, own_data: Path, board: str, edition: str, short: bool) -> None:
@@ -233,7 +234,7 @@ def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> N
     assert code == 0
     match = rainhill.load(saves(own_data)[0].read_text(encoding="utf-8"))
     assert match.header.map == "england"
-    assert match.header.seats == ("You", "greedy 1 (bot)", "greedy 2 (bot)")
+    assert match.header.seats == ("You", "engineer 1 (bot)", "engineer 2 (bot)")
 
 
 def test_the_menu_asks_again_for_names_that_cannot_be(play: Play, own_data: Path) -> None:
@@ -404,3 +405,18 @@ def test_seats_of_a_record_cannot_change_in_number(play: Play, tmp_path: Path) -
     code, out, _ = play([str(file), "--seats", "Ada,bot:random", "--seed", "4"], ["i ket b", "i ket b", "q"])
     assert code == 0
     assert "Ben" in out
+
+
+# -- what bots think --------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_says_why(play: Play) -> None:
+    line = ["--map", "toy", "--seats", "bot:search:nodes=30,Ada", "--seed", "4", "--plain"]
+    _, out, _ = play([*line, "--edition", "2018"], ["why", "q"])
+    assert "search nodes=30 (bot) chose" in out
+    assert "% to win" in out
+    assert "Ada:" in out
+    _, out, _ = play([*line, "--edition", "1999"], ["why", "q"])
+    assert "keep their thoughts to themselves" in out
+    _, out, _ = play(["--map", "toy", "--seats", "Ada,bot:clerk", "--seed", "1"], ["why", "q"])
+    assert "No bot has thought ahead yet" in out

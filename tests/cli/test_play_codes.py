@@ -54,8 +54,11 @@ def test_letters_run_from_left_to_right_of_the_driver() -> None:
 
 def test_names_of_bots_tell_who_they_are() -> None:
     seats = read_seats("Ada, bot:greedy ,bot:greedy,bot:")
-    assert [seat.name for seat in seats] == ["Ada", "greedy 1 (bot)", "greedy 2 (bot)", "greedy 3 (bot)"]
-    assert bots_in([seat.name for seat in seats]) == {1: "greedy", 2: "greedy", 3: "greedy"}
+    assert [seat.name for seat in seats] == ["Ada", "greedy 1 (bot)", "greedy 2 (bot)", "engineer (bot)"]
+    assert bots_in([seat.name for seat in seats]) == {1: "greedy", 2: "greedy", 3: "engineer"}
+    searching = read_seats("bot:search:nodes=40,bot:search:nodes=40")
+    assert [seat.name for seat in searching] == ["search nodes=40 1 (bot)", "search nodes=40 2 (bot)"]
+    assert bots_in([seat.name for seat in searching]) == {0: "search:nodes=40", 1: "search:nodes=40"}
     assert bots_in(["Ada (bot)", "martian (bot)", "Ben"]) == {}
     with pytest.raises(SetupError):
         read_seats("bot:hal,Ada")

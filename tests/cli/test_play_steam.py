@@ -11,7 +11,7 @@ import pytest
 import rainhill
 from rainhill.cli.play_choices import Unclear
 from rainhill.cli.play_steam import default_marks, focus_of, free_hexes, has_secrets, offer, read_action, understands
-from rainhill.cli.play_steam_offers import hint, raised_for, ranked_deliveries
+from rainhill.cli.play_steam_offers import hint, money_after, ranked_deliveries
 from rainhill.cli.play_steam_words import find_colour, find_stops, find_tile, shortest
 from rainhill.draw.terminal_steam_ledger import signed
 from rainhill.kernel.match import Match
@@ -183,16 +183,10 @@ def test_names_are_found_by_their_beginnings() -> None:
 def test_money_that_would_be_raised_is_shown_before_it_happens() -> None:
     match = new()
     view = until(match, "tile")
-    assert view.decision is not None
-    seat = view.seats[view.decision.seat]
     for action in view.legal:
         raised = [event for event in match.preview(action) if isinstance(event, MoneyRaised)]
-        price = 0
-        if not action.passed:
-            shown = view.action_tiles[ACTION_TILES.index(action.tile)]
-            price = 5 + seat.locomotive if shown.price is None else shown.price
-        told = raised_for(view, price)
-        assert told == (sum(e.amount for e in raised), sum(e.income_lost for e in raised), 0)
+        (told,) = money_after(view, action)
+        assert (told.raised, told.income_lost) == (sum(e.amount for e in raised), sum(e.income_lost for e in raised))
     listed = offer([], match, view).note
     assert "raises $10: −2 income" in listed
     assert "5 pass" in listed
@@ -213,7 +207,7 @@ def test_bids_of_standard_tell_what_each_place_would_pay() -> None:
         match.play(RaiseCapital(10))
     view = match.view(match.decision.seat if match.decision else None)
     note = offer([], match, view).note
-    assert "3  bid   costs $3 at place 1 or 2, $2 between" in note
+    assert "3  bid   costs $3 at place 1–2 and $0 at place 3" in note
     assert "others half" in hint(match, view)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import rainhill
+from rainhill.arena.shares import interval
 from rainhill.cli import main
-from rainhill.cli.simulation import Plan, Tally, fill_seats, interval, play, spread, summary
+from rainhill.cli.simulation import Plan, Tally, fill_seats, play, spread, summary
 from rainhill.games import find_game
 
 TOY = ["simulate", "--map", "toy", "--seats", "3"]
@@ -139,7 +140,7 @@ def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["--map", "atlantis"], 2, "no map"),
         (["--edition", "1830"], 2, "no edition"),
         (["--seats", "9"], 2, "not for 9 seats"),
-        (["--bots", "stockfish"], 2, "random and greedy"),
+        (["--bots", "stockfish"], 2, "random, greedy"),
         (["--bots", "random,random,random,random"], 2, "4 bots are named for 3 seats"),
         (["--option", "defence"], 2, "NAME=VALUE"),
         (["--option", "defence=none"], 2, "any and original"),

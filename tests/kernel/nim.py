@@ -6,6 +6,7 @@ The edition "quick" starts with fewer stones. The deal says who begins. With one
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -70,6 +71,9 @@ class Heap:
 
     def view(self, seat: int | None) -> Any:
         return {"seat": seat, "stones": self.stones}
+
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        return [self.view(seat) for seat in seats]
 
     def outcome(self) -> Outcome | None:
         if self.stones:

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rainhill.draw.words import choice_name, option_label
+from rainhill.draw.words import choice_name, option_label, option_text
 from rainhill.games import find_game, list_games
 from rainhill.locales import has_text
 from rainhill.rocket.board import list_rocket_boards, rocket_board
@@ -30,7 +30,7 @@ from rainhill.steam.tiles import all_tiles
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill"
 ENGLISH = SOURCE / "locales" / "en"
 # What only the browser says: it bundles these files whole, and its own sources, which are not Python, ask for them.
-BROWSER = frozenset({"web", "steam-web"})
+BROWSER = frozenset({"web", "steam-web", "home-web", "learn-web"})
 INFOS = {info.id: info for info in (ROCKET, STEAM)}
 EVENTS = {
     game: {event.key: {f.name for f in fields(event)} for event in get_args(events)}
@@ -176,7 +176,9 @@ def test_every_trouble_has_a_sentence_and_every_sentence_a_trouble(
 def test_what_a_game_is_made_of_has_names(game: str) -> None:
     info = INFOS[game]
     for option in info.options:
-        assert option_label(game, option.id)
+        assert option_label(game, option.id) and option_text(game, option.id)
+        ignored = set(info.editions) - set(option.editions or info.editions)
+        assert (f"{game}-option-{option.id}.why" in messages()) == bool(ignored)
         assert all(choice_name(game, option.id, choice) for choice in option.choices)
     for edition in info.editions:
         for family in ("edition", "money", "gain", "unit", "rules"):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
 from rainhill.cli import main
+from rainhill.server.migrating import latest
 from rainhill.server.schema import log
 from rainhill.server.settings import Settings
 from rainhill.server.store import opened
@@ -36,10 +40,11 @@ def test_wrong_settings_are_told_in_words(tmp_path: Path) -> None:
 
 def test_migrate_tells_before_it_does(tmp_path: Path) -> None:
     assert command(tmp_path, "migrate", "--check").returncode == 1
-    assert "0001" in command(tmp_path, "migrate").stdout
+    assert latest() in command(tmp_path, "migrate").stdout
     assert command(tmp_path, "migrate", "--check").returncode == 0
 
 
+@pytest.mark.slow
 def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         visitor = Visitor(address)
@@ -67,3 +72,15 @@ def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) 
     asyncio.run(spoil())
     report = verified(data)
     assert not report["ok"] and report["problems"]
+
+
+def test_the_systemd_unit_is_sound(tmp_path: Path) -> None:
+    """By systemd's own judgement where it is installed; every path it may write to is the data folder's."""
+    unit = (Path(__file__).parents[2] / "deploy" / "rainhill.service").read_text(encoding="utf-8")
+    assert "RAINHILL_DATA=/var/lib/rainhill" in unit and "StateDirectory=rainhill\n" in unit
+    program = shutil.which("systemd-analyze")
+    if program is not None:
+        file = tmp_path / "rainhill.service"
+        file.write_text(unit.replace("/opt/rainhill/bin/rainhill", sys.executable), encoding="utf-8")
+        done = subprocess.run([program, "verify", str(file)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from rainhill.bots import list_levels
 from tests.server.houses import ROUNDS, RunningHouse, house, verified
 
 
@@ -43,6 +44,19 @@ def test_every_answer_carries_the_security_headers(server: RunningHouse) -> None
         assert "rainhill_log_entries_total" in figures and "rainhill_commit_seconds_bucket" in figures
 
 
+def test_the_catalogue_says_what_can_be_chosen_and_what_an_edition_ignores(server: RunningHouse) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False) as http:
+        told = http.get("/api/catalogue").json()
+    assert "greedy" in told["bots"] and told["usual_bot"] in told["bots"]
+    assert [level["id"] for level in told["levels"]] == list(list_levels())
+    steam = next(game for game in told["games"] if game["id"] == "steam")
+    options = {option["id"]: option["editions"] for option in steam["options"]}
+    assert options["mercy"] == ["standard"] and options["first_order"] == ["base"]
+    assert options["repeats"] == ["base", "standard"]
+    maps = {entry["id"]: entry for entry in steam["maps"]}
+    assert maps["ruhr"]["seats"] == [3, 4, 5] and maps["ruhr"]["hexes"] > 100
+
+
 def test_the_session_cookie_is_out_of_reach(server: RunningHouse) -> None:
     with httpx.Client(base_url=server.address, trust_env=False) as http:
         answer = http.post("/api/session", json={"name": "Ada"})
@@ -69,6 +83,7 @@ def test_a_foreign_page_gets_no_socket(server: RunningHouse) -> None:
         assert json.loads(socket.recv(10))["code"] == "no-table"
 
 
+@pytest.mark.slow
 def test_limits_hold() -> None:
     with house(None, RAINHILL_RATES="on") as server, httpx.Client(base_url=server.address, trust_env=False) as http:
         codes = [http.post("/api/login", json={"login": "ada", "password": "x" * 12}).status_code for _ in range(14)]

@@ -15,9 +15,13 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from rainhill.server import delivering
+from rainhill.kernel.plain import plain
+from rainhill.server import delivering, lobby
 from rainhill.server.delivering import Undeliverable, check_hook, deliver_due
+from rainhill.server.house import House, build_house
+from rainhill.server.messages import Policy, Submit
 from rainhill.server.migrating import migrate
+from rainhill.server.requests import NewTable, SeatWish
 from rainhill.server.schema import outbox, persons
 from rainhill.server.settings import Settings
 from rainhill.server.store import Store, opened
@@ -95,6 +99,50 @@ def test_a_webhook_is_signed_and_tried_again(tmp_path: Path, hook: Hook) -> None
     expected = hmac.new(b"s3cret", moment.removeprefix("t=").encode() + b"." + body, hashlib.sha256).hexdigest()
     assert given == expected
     assert json.loads(body)["event"] == "your-turn"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_person_asked_is_told_at_the_start_and_after_moves(tmp_path: Path, kind: str, request: Any) -> None:
+    """A note is written with what it tells of: none is lost, and whoever wants none gets none."""
+    address = request.getfixturevalue("database") if kind == "postgresql" else None
+    settings = Settings(data=tmp_path, database=address)
+
+    async def run() -> None:
+        house = build_house(settings)
+        await migrate(house.store)
+        try:
+            ada, _ = await house.guest("Ada")
+            ben, _ = await house.guest("Ben")
+            wanted = update(persons).where(persons.c.id == ben.id).values(webhook="https://example.org/", email="b@c.d")
+            await house.store.write(lambda c: c.execute(wanted))
+            wish = NewTable("rocket", [SeatWish("me"), SeatWish("open")], map="toy", policy=Policy(order="fixed"))
+            rows, _ = lobby.seat_rows(wish.seats, ada)
+            setup = lobby.check_wish(wish)
+            table_id = await house.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+            await house.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
+            await house.change(lambda c: lobby.start(c, table_id, ada))
+            told = [row["channel"] for row in await house.store.read(_rows)]
+            async with house.tables.held(table_id) as live:
+                assert live.course is not None
+                asked = live.course.asked
+                assert sorted(told) == (["email", "webhook"] if asked == 1 else [])
+            while not told:
+                await _move(house, table_id, [ada.id, ben.id])
+                told = [row["channel"] for row in await house.store.read(_rows)]
+            assert sorted(told) == ["email", "webhook"]
+            assert {json.loads(row["data"])["seat"] for row in await house.store.read(_rows)} == {1}
+        finally:
+            await house.store.close()
+
+    asyncio.run(run())
+
+
+async def _move(house: House, table_id: str, people: list[str]) -> None:
+    async with house.tables.held(table_id) as live:
+        assert live.course is not None and live.course.asked is not None
+        asked, version, action = live.course.asked, live.version, plain(live.course.match.legal()[0])
+    message = Submit(key=f"key-{version:08}", version=version, seat=asked, action=action)
+    assert b"accepted" in await house.tables.submit(people[asked], table_id, message)
 
 
 async def _rows(connection: Any) -> list[Any]:

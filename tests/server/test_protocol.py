@@ -250,6 +250,8 @@ def test_chat_is_heard_limited_and_muted(server: RunningHouse) -> None:
         async with ada.at(table_id, 0) as here, ben.at(table_id, 1) as there:
             await there.send({"type": "say", "text": "good  \u0007 luck"})
             assert (await here.until("chat"))["text"] == "good luck"
+            # Its own answer, so that the next one is that of the next line.
+            await there.until("said")
             await ada.ask("POST", f"/api/tables/{table_id}/mute", {"seat": 1})
             await there.send({"type": "say", "text": "again"})
             await there.until("said")
@@ -336,5 +338,20 @@ def test_a_table_starts_with_a_random_order_and_links_move_with_their_seats(serv
             made = await table(ada, "me", "local", policy={"order": "random"}, name="Ada")
             seen.add(made["table"]["seats"][0]["name"])
         assert len(seen) == 2, "twelve tables in the same order"
+
+    tell(server, story)
+
+
+def test_a_table_that_waits_is_closed_when_its_creator_is_forgotten(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        table_id = (await table(ada, "me", "open"))["table"]["id"]
+        ben = Visitor(server.address)
+        listed = [row["id"] for row in (await ben.ask("GET", "/api/tables?which=open"))["tables"]]
+        assert table_id in listed
+        await ada.ask("DELETE", "/api/account")
+        listed = [row["id"] for row in (await ben.ask("GET", "/api/tables?which=open"))["tables"]]
+        assert table_id not in listed
+        assert (await ben.ask("GET", f"/api/tables/{table_id}"))["status"] == "closed"
+        await ben.close()
 
     tell(server, story)

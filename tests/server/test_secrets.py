@@ -7,6 +7,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from rainhill.games import find_game, list_games
@@ -18,7 +19,7 @@ from rainhill.server.course import Course, new_course
 from rainhill.server.hub import Hub
 from rainhill.server.live import Live, open_live, table_info, update_bytes
 from rainhill.server.lobby import reads_secrets
-from rainhill.server.messages import Policy
+from rainhill.server.messages import Policy, write
 from rainhill.server.rows import SeatRow, Setup, TableRow
 from rainhill.server.wire import view_bytes
 
@@ -67,7 +68,11 @@ def give_points(course: Course, seat: int) -> None:
 def all_bytes(course: Course, seat: int | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
     monkeypatch.setattr(live_module, "time", SimpleNamespace(time=lambda: 5.0))
     live = Live(row_of(course), course)
-    return update_bytes(live, seat, 0, table_info(live, Hub().attendance("t")))
+    info = msgspec.Raw(write(table_info(live, Hub().attendance("t"))))
+    # Seen together with all others: what views share must not carry one seat's secrets to another.
+    views = live.views([0, 1, 2, None])
+    assert views[seat] == live.view(seat)
+    return update_bytes(live, seat, 0, info, views[seat])
 
 
 def test_the_totals_of_others_change_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,10 @@ import "./styles/base.css";
 import "./styles/map.css";
 import "./styles/panels.css";
 import App from "./App.svelte";
-import { followSettings } from "./settings.svelte";
+import { followSettings, settings } from "./settings.svelte";
+import { languageFor, languages, useLanguage } from "./text/language.svelte";
 
 followSettings();
+// Without its files a language cannot be spoken; English is always there.
+await useLanguage(languageFor(settings.language, navigator.languages, languages)).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

@@ -2,10 +2,12 @@
 export type Page =
   | { at: "home" }
   | { at: "new"; game: string | null }
-  | { at: "learn"; game: string }
+  | { at: "learn"; game: "rocket" | "steam" | null; rule: string | null }
   | { at: "replays" }
+  | { at: "me" }
   | { at: "table"; id: string; secret: string | null }
-  | { at: "replay"; id: string; version: number | null };
+  | { at: "replay"; id: string; version: number | null }
+  | { at: "analysis"; id: string; number: number | null };
 
 export const route: { page: Page } = $state({ page: read(location.hash) });
 
@@ -14,14 +16,18 @@ window.addEventListener("hashchange", () => (route.page = read(location.hash)));
 export function read(hash: string): Page {
   const [name, first, second] = hash.replace(/^#\/?/, "").split("/");
   if (name === "new") return { at: "new", game: first ?? null };
-  if (name === "learn") return { at: "learn", game: first === "steam" ? "steam" : "rocket" };
+  if (name === "learn") return { at: "learn", game: first === "steam" || first === "rocket" ? first : null, rule: second ?? null };
   if (name === "replays") return { at: "replays" };
+  if (name === "me") return { at: "me" };
   if (name === "table" && first) return { at: "table", id: first, secret: second ?? null };
-  if (name === "replay" && first) {
-    const version = Number.parseInt(second ?? "", 10);
-    return { at: "replay", id: first, version: Number.isNaN(version) ? null : version };
-  }
+  if (name === "replay" && first) return { at: "replay", id: first, version: count(second) };
+  if (name === "analysis" && first) return { at: "analysis", id: first, number: count(second) };
   return { at: "home" };
+}
+
+function count(word: string | undefined): number | null {
+  const number = Number.parseInt(word ?? "", 10);
+  return Number.isNaN(number) ? null : number;
 }
 
 export function go(path: string): void {

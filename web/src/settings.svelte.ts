@@ -7,6 +7,10 @@ export interface Settings {
   volume: number;
   signs: boolean;
   notify: boolean;
+  /** a language's code; empty: as the browser asks */
+  language: string;
+  /** the bot played against last */
+  bot: string;
   name: string;
 }
 
@@ -19,6 +23,8 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   signs: false,
   notify: false,
+  language: "",
+  bot: "",
   name: "",
 };
 

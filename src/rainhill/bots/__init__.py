@@ -2,22 +2,31 @@
 
 A bot answers one question: which action does this seat take now? It keeps nothing between two answers, so undoing,
 replaying and branching a match never confuse it, and it decides from what its seat may know alone (see `sight`).
+
+A name is that of a level (`baron`) or of a kind of bot (`greedy`), and may say how much is searched:
+`search:nodes=800`, `search:seconds=1.5`, or both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from random import SystemRandom
 from typing import Any, Protocol
 
+from rainhill.bots.levels import LEVELS, SearchLevel
+from rainhill.bots.thinking import Budget
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 
 _MODULES: Mapping[str, str] = {
     "random": "rainhill.bots.random_bot",
     "greedy": "rainhill.bots.greedy",
+    "search": "rainhill.bots.search",
 }
+
+USUAL = "engineer"
+"""Who takes a seat if nobody says which bot."""
 
 
 class Bot(Protocol):
@@ -31,14 +40,61 @@ class Bot(Protocol):
         """A legal action for the seat whose decision it is."""
 
 
+def list_levels() -> tuple[str, ...]:
+    """The levels for people to choose from, weakest first."""
+    return tuple(LEVELS)
+
+
 def list_bots() -> tuple[str, ...]:
-    """The names of all bots, weakest first."""
-    return tuple(_MODULES)
+    """The names of all bots: kinds first, then levels, each weakest first."""
+    return (*_MODULES, *LEVELS)
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """The bot of that name; with the same seed it takes the same actions in the same match."""
-    if name not in _MODULES:
-        raise SetupError("unknown-bot", bot=name, known=list_bots())
-    made: Bot = import_module(_MODULES[name]).make(SystemRandom().getrandbits(32) if seed is None else seed)
+    kind, budget = check(name)
+    chosen = settle_seed(seed)
+    if kind in LEVELS and LEVELS[kind].mind == "search":
+        return SearchLevel(chosen, LEVELS[kind], budget, name)
+    made: Bot
+    if kind in LEVELS:
+        made = import_module(f"rainhill.bots.{LEVELS[kind].mind}").make(chosen, name)
+    elif budget is not None:
+        made = import_module(_MODULES[kind]).SearchBot(chosen, budget, name)
+    else:
+        made = import_module(_MODULES[kind]).make(chosen)
     return made
+
+
+def check(name: str, known: Sequence[str] | None = None) -> tuple[str, Budget | None]:
+    """The bot or level of a name and the budget it states; SetupError if there is no such bot."""
+    kind, *limits = name.split(":")
+    if kind not in list_bots():
+        raise SetupError("unknown-bot", bot=name, known=tuple(known or list_bots()))
+    if not limits:
+        return kind, None
+    searches = kind == "search" or (kind in LEVELS and LEVELS[kind].mind == "search")
+    budget = _read_limits(limits)
+    if not searches or budget is None:
+        raise SetupError("bad-bot-budget", bot=name)
+    return kind, budget
+
+
+def settle_seed(seed: int | None) -> int:
+    """The seed given, or one by chance."""
+    return SystemRandom().getrandbits(32) if seed is None else seed
+
+
+def _read_limits(limits: Sequence[str]) -> Budget | None:
+    """A budget written as `nodes=800`, `seconds=1.5` or both; None if it is neither."""
+    found: dict[str, str] = dict(part.partition("=")[::2] for part in limits)
+    if not set(found) <= {"nodes", "seconds"} or len(found) != len(limits):
+        return None
+    try:
+        nodes = int(found["nodes"]) if "nodes" in found else None
+        seconds = float(found["seconds"]) if "seconds" in found else None
+    except ValueError:
+        return None
+    if (nodes is not None and nodes < 1) or (seconds is not None and not 0 < seconds < 1e6):
+        return None
+    return Budget(nodes, seconds)

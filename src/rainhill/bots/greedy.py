@@ -14,6 +14,9 @@ from rainhill.kernel.refusals import SetupError
 _JUDGES: Mapping[str, str] = {"rocket": "rainhill.bots.rocket_greedy", "steam": "rainhill.bots.steam_greedy"}
 """game -> module with `choose(position, seat, seed)`"""
 
+Judge = Callable[[Position, int, int], Any]
+"""(position, seat, seed) -> the most promising action"""
+
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
@@ -27,10 +30,15 @@ class GreedyBot:
         game = match.game.info.id
         if game not in _JUDGES:
             raise SetupError("bot-cannot-play", bot=self.name, game=game)
-        judge: Callable[[Position, int, int], Any] = import_module(_JUDGES[game]).choose
-        return judge(match.position, seat, self.seed * 1_000_003 + match.version)
+        return judge_of(game)(match.position, seat, self.seed * 1_000_003 + match.version)
 
 
-def make(seed: int) -> GreedyBot:
+def judge_of(game: str) -> Judge:
+    """How the greedy bot chooses in a game."""
+    judge: Judge = import_module(_JUDGES[game]).choose
+    return judge
+
+
+def make(seed: int, name: str = "greedy") -> GreedyBot:
     """A greedy bot."""
-    return GreedyBot(seed)
+    return GreedyBot(seed, name)

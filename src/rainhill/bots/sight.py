@@ -6,9 +6,11 @@ Bots think on such copies only, so no bot can know more than a person in its sea
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from rainhill.kernel.game import Position
+from rainhill.kernel.match import Match
 
 
 def _rocket(position: Any, seat: int) -> None:
@@ -33,3 +35,18 @@ def seen_by(position: Position, seat: int) -> Position:
     _FORGET[copy.header.game](copy, seat)
     seen: Position = copy
     return seen
+
+
+_OPEN: Mapping[str, Mapping[str, str]] = {"rocket": {"open_scores": "yes"}, "steam": {}}
+"""The options with which a game has no secrets."""
+
+
+def opened(match: Match) -> Match:
+    """The same match as if it had been played with everything open: only for those who may know everything."""
+    header = match.header
+    bare = replace(header, options={**header.options, **_OPEN[header.game]})
+    if bare.options == header.options:
+        return match.copy()
+    other = Match(match.game, bare)
+    other.extend_log(match.entries[other.version :])
+    return other

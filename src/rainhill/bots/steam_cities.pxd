@@ -5,6 +5,6 @@ from rainhill.steam.rules cimport cities, links
 from rainhill.steam.state cimport Ground, Position, Work
 
 cpdef long long best_growth(Ground g, Position p, Work w, Thought t, int seat) noexcept nogil
-cdef long long with_space(Position p, Thought t, int seat, int stop, int space) noexcept nogil
+cpdef long long with_space(Position p, Thought t, int seat, int stop, int space) noexcept nogil
 cpdef long long best_city(Ground g, Position p, Work w, Thought t, Position trial, int seat) noexcept nogil
-cdef void put_city(Ground g, Position p, Work w, Thought t, Position trial, int seat, int stop, int colour) noexcept nogil
+cpdef void put_city(Ground g, Position p, Work w, Thought t, Position trial, int seat, int stop, int colour) noexcept nogil

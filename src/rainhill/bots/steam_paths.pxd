@@ -10,5 +10,6 @@ cdef void beyond(Ground g, Position p, Thought t, int before, int tiles, int pri
 cdef void search(Ground g, Position p, Work w, Thought t, int seat) noexcept nogil
 cdef void cross_cell(Ground g, Position p, Work w, Thought t, int seat, int side, int cell) noexcept nogil
 cdef void cross_town(Ground g, Position p, Thought t, int side, int cell) noexcept nogil
-cdef void finish(Ground g, Thought t, int side, int d, int stop, int tiles, int price) noexcept nogil
+cdef int pair_of(Ground g, Thought t, int base, int stop, int tiles, int price) noexcept nogil
+cdef void finish(Ground g, Position p, Thought t, int side, int d, int stop, int tiles, int price) noexcept nogil
 cpdef int find_lay(Ground g, Position p, int cell, int a, int b) noexcept nogil

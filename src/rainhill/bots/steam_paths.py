@@ -25,11 +25,15 @@ def list_projects(g: Ground, p: Position, w: Work, t: Thought, seat: int, longes
     for stop in range(g.stops):
         cell = g.stop_cell[stop]
         if p.colour_of[stop] >= 0:
+            if t.near_only and p.round >= t.near_only and w.touch and not w.touch >> stop & 1:
+                continue
             start_search(g, t, stop)
+            t.from_city = 1
             for d in range(6):
                 if g.sides[cell] >> d & 1:
                     beyond(g, p, t, -1, 0, 0, cell, d)
             search(g, p, w, t, seat)
+            t.from_city = 0
         elif p.tile[cell] and w.touch >> stop & 1:
             start_search(g, t, stop)
             lay = p.tile[cell] - 1
@@ -98,18 +102,21 @@ def cross_cell(g: Ground, p: Position, w: Work, t: Thought, seat: int, side: int
     price = t.price[side] + (4 if p.tile[cell] else 2 + g.terrain[cell])
     tiles = t.tiles[side] + 1
     for d in range(6):
-        if d == side % 6 or not g.sides[cell] >> d & 1 or find_lay(g, p, cell, side % 6, d) < 0:
+        if d == side % 6 or not g.sides[cell] >> d & 1:
+            continue
+        # On an empty hex any two sides can be joined.
+        if p.tile[cell] and find_lay(g, p, cell, side % 6, d) < 0:
             continue
         near = g.near[cell * 6 + d]
         stop = g.stop_at[near]
         if stop >= 0 and p.colour_of[stop] >= 0:
-            finish(g, t, side, d, stop, tiles, price)
+            finish(g, p, t, side, d, stop, tiles, price)
             continue
         link = p.link_at[near * 6 + (d + 3) % 6]
         if link == codes.NO_LINK:
             beyond(g, p, t, side, tiles, price, cell, d)
         elif goes_on(p, w, seat, link) and p.link_open[link] >= 0:
-            finish(g, t, side, d, p.link_a[link], tiles, price)
+            finish(g, p, t, side, d, p.link_a[link], tiles, price)
 
 
 def cross_town(g: Ground, p: Position, t: Thought, side: int, cell: int) -> None:
@@ -122,7 +129,7 @@ def cross_town(g: Ground, p: Position, t: Thought, side: int, cell: int) -> None
     if lay < 0:
         price += g.terrain[cell]
     tiles = t.tiles[side] + 1
-    finish(g, t, side, 6, g.stop_at[cell], tiles, price)
+    finish(g, p, t, side, 6, g.stop_at[cell], tiles, price)
     if present > 2 or g.stop_at[cell] == t.source:
         return
     for d in range(6):
@@ -135,7 +142,7 @@ def cross_town(g: Ground, p: Position, t: Thought, side: int, cell: int) -> None
             beyond(g, p, t, side, tiles, price + 1, cell, d)
 
 
-def finish(g: Ground, t: Thought, side: int, d: int, stop: int, tiles: int, price: int) -> None:
+def finish(g: Ground, p: Position, t: Thought, side: int, d: int, stop: int, tiles: int, price: int) -> None:
     """A path has come to a stop: keep it as a project unless it is a loop or something cheaper led there already."""
     if stop == t.source or t.projects >= 400 or tiles > 8 or price >= t.cheapest[stop]:
         return
@@ -160,9 +167,22 @@ def finish(g: Ground, t: Thought, side: int, d: int, stop: int, tiles: int, pric
             i -= 1
     if i >= 0 or at >= 0:
         return
+    t.project_pair[t.projects] = -1
+    if t.from_city and d < 6 and p.colour_of[stop] >= 0:
+        t.project_pair[t.projects] = pair_of(g, t, base, stop, tiles, price)
     t.project_tiles[t.projects] = tiles
     t.project_price[t.projects] = price
     t.projects += 1
+
+
+def pair_of(g: Ground, t: Thought, base: int, stop: int, tiles: int, price: int) -> int:
+    """A number for a way between two cities that is the same from either end, or -1 if it leads through a town."""
+    for i in range(tiles):
+        if g.stop_at[t.steps[base + i * 3]] >= 0:
+            return -1
+    low = t.source if t.source < stop else stop
+    high = stop if t.source < stop else t.source
+    return ((low * 40 + high) * 10 + tiles) * 100 + price
 
 
 def find_lay(g: Ground, p: Position, cell: int, a: int, b: int) -> int:

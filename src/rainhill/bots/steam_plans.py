@@ -68,21 +68,41 @@ def plan(
 def try_projects(g: Ground, p: Position, w: Work, t: Thought, a: Position, seat: int, tiles: int, budget: int) -> None:
     """Build every project on `a` and note its gain; longer ones may be begun now and finished later, at a discount."""
     before = judge(g, p, w, t, seat)
+    if t.swift:
+        for i in range(1400):
+            t.known[i] = t.worth[i]
     longest = tiles if p.round == p.rounds else tiles + 2
     steam_paths.list_projects(g, p, w, t, seat, longest)
     for n in range(t.projects):
         now = t.project_tiles[n] if t.project_tiles[n] < tiles else tiles
         t.project_gain[n] = -1000000
+        t.project_value[n] = -1000000
         if t.project_price[n] * now // t.project_tiles[n] > budget:
             continue
         state.copy_into(a, p)
         if build(g, a, w, t, seat, n, t.project_tiles[n]) < 0:
             continue
-        gain = judge(g, a, w, t, seat) - before
+        t.project_value[n] = value_of_project(g, a, p, w, t, seat, n)
+        gain = t.project_value[n] - before
         if gain > 0 and now < t.project_tiles[n]:
             gain = gain * 6 // 10
         # The generator decides between equals.
         t.project_gain[n] = gain + state.draw(w, t.slack)
+
+
+def value_of_project(g: Ground, p: Position, old: Position, w: Work, t: Thought, seat: int, project: int) -> int:
+    """What a seat may expect after a project; the same way from its other end is worth the same."""
+    if t.project_pair[project] >= 0:
+        for n in range(project):
+            if t.project_pair[n] == t.project_pair[project] and t.project_value[n] > -1000000:
+                return t.project_value[n]
+    if not t.swift:
+        return judge(g, p, w, t, seat)
+    for i in range(1400):
+        t.worth[i] = t.known[i]
+    steam_reach.widen(g, p, old, w, t, seat, steam_reach.reach_of(p, seat))
+    steam_value.count_cubes(p, t)
+    return steam_value.expect(p, t, seat)
 
 
 def keep_best(t: Thought, tiles: int) -> None:

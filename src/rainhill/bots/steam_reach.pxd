@@ -4,7 +4,11 @@ from rainhill.steam.state cimport Ground, Position, Work
 
 cdef class Thought:
     cdef public long long envy, spend, least_gain, tile_worth, place_worth, city_gain, hope_round, hope_level, haste
-    cdef public int patience, nodes, reach, origin, kind_count, stamp, tail, longest, source, projects, scored, slack, kept, breadth
+    cdef public int patience, nodes, reach, origin, kind_count, stamp, tail, longest, source, projects, scored, slack, kept, breadth, swift, from_city
+    cdef public int near_only, follow, turn_price
+    cdef public long long turn_gain, together
+    cdef int turn[4]
+    cdef int needed[6]
     cdef long long worth[1400]
     cdef int rivals[200]
     cdef int stock[200]
@@ -24,10 +28,18 @@ cdef class Thought:
     cdef int project_price[420]
     cdef long long project_gain[420]
     cdef int steps[10080]
+    cdef int project_pair[420]
+    cdef long long project_value[420]
+    cdef long long known[1400]
+    cdef int to_new[40]
+    cdef unsigned char is_new[250]
     cpdef long long worth_of(self, int stop, int colour, int level) noexcept
 
 cpdef void scan(Ground g, Position p, Work w, Thought t, int seat, int reach, int every) noexcept nogil
 cdef void roam(Position p, Work w, Thought t, int seat, int at, int used, int own, int foreign, int colours) noexcept nogil
+cpdef void widen(Ground g, Position p, Position old, Work w, Thought t, int seat, int reach) noexcept nogil
+cdef int mark_new(Ground g, Position p, Position old, Work w, Thought t) noexcept nogil
+cdef void roam_new(Position p, Work w, Thought t, int seat, int at, int used, int own, int foreign, int colours, int fresh) noexcept nogil
 cdef void enter(Thought t, int colour, int length, long long value) noexcept nogil
 cpdef void find_rivals(Ground g, Position p, Work w, Thought t, int seat) noexcept nogil
 cpdef int reach_of(Position p, int seat) noexcept nogil

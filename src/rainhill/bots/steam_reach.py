@@ -71,6 +71,29 @@ class Thought:
         self.project_price = [0] * 420
         self.project_gain = [0] * 420
         self.steps = [0] * 10080
+        # Two cities joined by nothing but plain track, as one number that both directions share, or -1; what a project
+        # of this listing is worth.
+        self.project_pair = [0] * 420
+        self.project_value = [0] * 420
+        # Whether the search under way began at a city itself.
+        self.from_city = 0
+        # 1 for quick judgement of projects: only ways over their new links are looked for. The greedy bot does without.
+        self.swift = 0
+        # The round from which on track is only looked for where the seat has links already, 0 for never.
+        self.near_only = 0
+        # How many of the kept projects are followed up; the projects of a turn as places in the list, -1 for none; what
+        # the turn gains and costs.
+        self.follow = 3
+        self.turn = [0] * 4
+        self.turn_gain = 0
+        self.together = 0
+        self.turn_price = 0
+        # Dollars each seat has planned to build for in this round.
+        self.needed = [0] * 6
+        # What `worth` was before a project; how many links it is from a stop to a new link; which links are new.
+        self.known = [0] * 1400
+        self.to_new = [0] * 40
+        self.is_new = [0] * 250
         # What the best New City or growth gains.
         self.city_gain = 0
         # Where the points of a delivery go: 1 for income.
@@ -131,6 +154,92 @@ def roam(p: Position, w: Work, t: Thought, seat: int, at: int, used: int, own: i
                 seen = w.visited
                 w.visited |= w.one << to
                 roam(p, w, t, seat, to, used + 1, mine, theirs, go_on)
+                w.visited = seen
+
+
+def widen(g: Ground, p: Position, old: Position, w: Work, t: Thought, seat: int, reach: int) -> None:
+    """Add to `t.worth` what the links bring that are in `p` and not yet in `old`; all else must be there already."""
+    routes.map_links(g, p, w)
+    t.reach = reach
+    if not mark_new(g, p, old, w, t):
+        return
+    for origin in range(g.stops):
+        if p.colour_of[origin] < 0 or t.to_new[origin] >= reach:
+            continue
+        colours = 0
+        for colour in range(5):
+            if p.cubes[origin * 5 + colour]:
+                colours |= 1 << colour
+        colours &= w.within[reach * 40 + origin]
+        if colours:
+            t.origin = origin
+            t.nodes = t.patience
+            w.visited = w.one << origin
+            roam_new(p, w, t, seat, origin, 0, 0, 0, colours, 0)
+
+
+def mark_new(g: Ground, p: Position, old: Position, w: Work, t: Thought) -> int:
+    """Find the links that are new and the way to them from every stop; tell whether there are any."""
+    found = 0
+    t.tail = 0
+    for stop in range(g.stops):
+        t.to_new[stop] = 100
+    for link in range(p.links):
+        t.is_new[link] = 0
+        if routes.is_usable(p, link) and (link >= old.links or not routes.is_usable(old, link)):
+            t.is_new[link] = 1
+            found = 1
+            for i in range(2):
+                end = p.link_b[link] if i else p.link_a[link]
+                if t.to_new[end]:
+                    t.to_new[end] = 0
+                    t.queue[t.tail] = end
+                    t.tail += 1
+    head = 0
+    while head < t.tail:
+        at = t.queue[head]
+        head += 1
+        for i in range(w.adj_start[at], w.adj_start[at + 1]):
+            if t.to_new[w.adj_to[i]] == 100:
+                t.to_new[w.adj_to[i]] = t.to_new[at] + 1
+                t.queue[t.tail] = w.adj_to[i]
+                t.tail += 1
+    return found
+
+
+def roam_new(
+    p: Position, w: Work, t: Thought, seat: int, at: int, used: int, own: int, foreign: int, colours: int, fresh: int
+) -> None:
+    """Like `roam`, for ways that use a new link; `fresh` tells whether they have already."""
+    left = t.reach - used - 1
+    for i in range(w.adj_start[at], w.adj_start[at + 1]):
+        to = w.adj_to[i]
+        over = fresh | t.is_new[w.adj_link[i]]
+        if w.visited >> to & 1 or (not over and t.to_new[to] >= left):
+            continue
+        t.nodes -= 1
+        if t.nodes < 0:
+            return
+        mine = own
+        theirs = foreign
+        if w.adj_owner[i] == seat:
+            mine += 1
+        elif w.adj_owner[i] != codes.NOBODY:
+            theirs += 1
+        if theirs > mine + left:
+            continue
+        go_on = colours
+        colour = p.colour_of[to]
+        if colour >= 0 and colours >> colour & 1:
+            go_on &= ~(1 << colour)
+            if over and mine > 0 and mine >= theirs:
+                enter(t, colour, used + 1, mine * 1000 - theirs * t.envy)
+        if left > 0:
+            go_on &= w.within[left * 40 + to]
+            if go_on:
+                seen = w.visited
+                w.visited |= w.one << to
+                roam_new(p, w, t, seat, to, used + 1, mine, theirs, go_on, over)
                 w.visited = seen
 
 

@@ -22,7 +22,7 @@ else:
     Subparsers = Any
 
 COMMANDS = (
-    *("play", "show", "replay", "draw", "maps", "simulate", "fuzz", "bench"),
+    *("play", "show", "replay", "analyse", "draw", "maps", "simulate", "arena", "fuzz", "bench"),
     *("serve", "migrate", "backup", "restore", "verify", "export", "load"),
 )
 """Every command is the module `rainhill.cli.<name>`; it is imported only when it is called."""

@@ -25,7 +25,7 @@ DEFAULT_SECONDS = 20.0
 def add(subparsers: Any) -> None:
     """Add the command and its arguments."""
     parser = add_command(subparsers, "fuzz")
-    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+    parser.add_argument("--game", metavar="GAME", help=text("fuzz-argument-game"))
     parser.add_argument("--map", action="append", default=[], metavar="MAP", help=text("fuzz-argument-map"))
     parser.add_argument("--edition", action="append", default=[], metavar="EDITION", help=text("fuzz-argument-edition"))
     parser.add_argument("--seats", action="append", default=[], type=int, metavar="N", help=text("fuzz-argument-seats"))
@@ -39,7 +39,7 @@ def add(subparsers: Any) -> None:
 @explained
 def run(args: argparse.Namespace) -> int:
     """Test and report; 1 if a fault was found."""
-    limits = _limits(args)
+    turns = _limits(args)
     first = args.seed if args.seed is not None else time.time_ns() // 1_000_000 % 1_000_000_000
     seconds = args.seconds or (None if args.matches else DEFAULT_SECONDS)
     began = time.perf_counter()
@@ -47,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     with progress(text("fuzz-progress"), args.matches or round(seconds or 0)) as advance:
         while (args.matches is None or matches < args.matches) and not _is_late(began, seconds):
             before = time.perf_counter()
+            limits = turns[matches % len(turns)]
             try:
                 case = run_case(limits, first + matches)
             except Fault as fault:
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             advance(1 if args.matches else time.perf_counter() - before)
     figures: dict[str, Any] = {
         "ok": True,
-        "game": limits.game,
+        "games": [limits.game for limits in turns],
         "seed": first,
         "matches": matches,
         "actions": actions,
@@ -74,8 +75,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _limits(args: argparse.Namespace) -> Limits:
-    game = find_game(args.game)
+def _limits(args: argparse.Namespace) -> list[Limits]:
+    """What is played in turns: every game, unless one is named or something that only one game has."""
+    if args.game is None and not (args.map or args.edition or args.seats):
+        return [Limits(name, (), (), ()) for name in list_games()]
+    game = find_game(args.game or list_games()[0])
     info = game.info
     for map_id in args.map:
         if map_id not in game.maps():
@@ -86,7 +90,7 @@ def _limits(args: argparse.Namespace) -> Limits:
     for seats in args.seats:
         if seats not in info.seats:
             raise SetupError("wrong-seats", game=info.id, seats=seats, known=info.seats)
-    return Limits(args.game, tuple(args.map), tuple(args.edition), tuple(args.seats))
+    return [Limits(info.id, tuple(args.map), tuple(args.edition), tuple(args.seats))]
 
 
 def _is_late(began: float, seconds: float | None) -> bool:

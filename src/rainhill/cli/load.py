@@ -5,13 +5,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rainhill.cli import FAILED, add_command
 from rainhill.cli.server_settings import served
 from rainhill.cli.setup_arguments import add_json, positive, positive_seconds
 from rainhill.cli.tables import print_json
 from rainhill.locales import text
+
+if TYPE_CHECKING:
+    from rainhill.server.loading import Plan, Report
+
+SECONDS = 30.0
+LIMIT_SECONDS = 20.0
+"""Seconds of a run; a search for the limit makes several. In a short one a single pause would be the percentile."""
 
 
 def add(subparsers: Any) -> None:
@@ -20,9 +27,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--address", metavar="URL", help=text("load-argument-address"))
     parser.add_argument("--tables", type=positive, default=500, metavar="N", help=text("load-argument-tables"))
     parser.add_argument("--every", type=positive_seconds, default=2.0, metavar="S", help=text("load-argument-every"))
-    parser.add_argument(
-        "--seconds", type=positive_seconds, default=30.0, metavar="S", help=text("load-argument-seconds")
-    )
+    parser.add_argument("--seconds", type=positive_seconds, metavar="S", help=text("load-argument-seconds"))
     parser.add_argument("--game", default="rocket", metavar="GAME", help=text("tools-argument-game"))
     parser.add_argument("--map", metavar="MAP", help=text("load-argument-map"))
     parser.add_argument("--limit", action="store_true", help=text("load-argument-limit"))
@@ -35,17 +40,37 @@ def run(args: argparse.Namespace) -> int:
     """Load, measure, report; 1 if a move was lost or answered wrongly."""
     import uvicorn
 
-    from rainhill.server.loading import Plan, find_limit, measure
+    from rainhill.server.loading import Plan
 
-    plan = Plan(args.game, args.map, args.tables, args.every, args.seconds, args.address, args.postgres)
+    seconds = args.seconds or (LIMIT_SECONDS if args.limit else SECONDS)
+    plan = Plan(args.game, args.map, args.tables, args.every, seconds, args.address, args.postgres)
     # The clients share the machine with the server: the faster loop leaves it more.
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        reports = runner.run(find_limit(plan)) if args.limit else [runner.run(measure(plan))]
-    for report in reports:
-        facts = report.facts()
-        if args.json:
-            print_json(facts)
-        else:
-            sys.stdout.write(text("load-report", **facts) + "\n")
-            sys.stdout.flush()
-    return FAILED if any(report.mistakes for report in reports) else 0
+        return FAILED if runner.run(_measure(plan, args)) else 0
+
+
+async def _measure(plan: Plan, args: argparse.Namespace) -> int:
+    """Every run is told as soon as it is over; the number of mistakes."""
+    from rainhill.server.loading import find_limit, measure
+
+    if not args.limit:
+        report = await measure(plan)
+        _tell(report, args)
+        return report.mistakes
+    mistakes, best = 0, 0.0
+    async for report in find_limit(plan):
+        _tell(report, args)
+        mistakes += report.mistakes
+        if report.holds:
+            best = max(best, report.facts()["rate"])
+    if not args.json:
+        sys.stdout.write(text("load-limit" if best else "load-no-limit", rate=best) + "\n")
+    return mistakes
+
+
+def _tell(report: Report, args: argparse.Namespace) -> None:
+    if args.json:
+        print_json(report.facts() | {"holds": report.holds})
+    else:
+        sys.stdout.write(text("load-report", **report.facts()) + "\n")
+    sys.stdout.flush()

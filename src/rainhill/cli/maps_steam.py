@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from rainhill.arena.shares import interval
 from rainhill.cli import USAGE, Failed
-from rainhill.cli.simulation import Plan, Tally, interval, play, summary
+from rainhill.cli.simulation import Plan, Tally, play, summary
 from rainhill.cli.tables import Cell, number, percent, print_table
 from rainhill.kernel.boards import Board, list_boards, read_board
 from rainhill.kernel.game import complete_header

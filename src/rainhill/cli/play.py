@@ -8,8 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from rainhill import bots
+from rainhill.bots.roster import Roster, close
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
+from rainhill.cli.own_bots import add_own, read_roster
 from rainhill.cli.play_commands import redraw, run_command, show_notes
 from rainhill.cli.play_menu import Wish, ask_wish
 from rainhill.cli.play_saves import data_folder, is_save, new_save
@@ -35,6 +36,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", metavar="NAMES", help=text("play-seats-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("play-option-help"))
     parser.add_argument("--seed", type=int, metavar="N", help=text("play-seed-help"))
+    add_own(parser)
     add_look(parser)
 
 
@@ -42,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
     """Set up or load the match, then sit down at it."""
     console, look = open_console(args)
     try:
-        match, home, seat_bots = _match_of(args, console)
+        roster = read_roster(args)
+        match, home, seat_bots = _match_of(args, console, roster)
     except SetupError as error:
         raise Failed(setup_trouble(error), USAGE) from None
     except EOFError:
@@ -50,27 +53,31 @@ def run(args: argparse.Namespace) -> int:
         return 0
     save = home if home is not None and is_save(home) else new_save(match.header.map)
     players = {
-        seat: bots.make(name, None if args.seed is None else args.seed + seat) for seat, name in seat_bots.items()
+        seat: roster.make(name, None if args.seed is None else args.seed + seat) for seat, name in seat_bots.items()
     }
     table = Table(match, players, console, look, save, None if save == home else home, args.plain)
-    return _sit(table)
+    try:
+        return _sit(table)
+    finally:
+        for bot in players.values():
+            close(bot)
 
 
-def _match_of(args: argparse.Namespace, console: Console) -> tuple[Match, Path | None, dict[int, str]]:
+def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tuple[Match, Path | None, dict[int, str]]:
     """The match to be played, the file it came from, and which seats have bots."""
     wish: Wish | None = None
     if args.file is None and args.seats is None:
-        wish = ask_wish(args, console)
+        wish = ask_wish(args, console, roster)
     file = args.file if wish is None else wish.file
     if file is not None:
         match = read_match(file)
-        return match, Path(file), _bots_at(match, args.seats)
+        return match, Path(file), _bots_at(match, args.seats, roster)
     if wish is None:
         wish = Wish(
             game=args.game or list_games()[0],
             map=args.map,
             edition=args.edition,
-            seats=tuple(read_seats(args.seats)),
+            seats=tuple(read_seats(args.seats, roster)),
             options=_options(args.option),
         )
     match = Match.new(
@@ -91,11 +98,11 @@ def _options(given: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in (item.partition("=") for item in given)}
 
 
-def _bots_at(match: Match, given: str | None) -> dict[int, str]:
+def _bots_at(match: Match, given: str | None, roster: Roster) -> dict[int, str]:
     """The bots of a record; `--seats` may put others there, seat by seat."""
     if given is None:
-        return bots_in(match.header.seats)
-    seats = read_seats(given)
+        return bots_in(match.header.seats, roster)
+    seats = read_seats(given, roster)
     if len(seats) != match.seats:
         raise Failed(text("play-other-seats", number=match.seats, given=len(seats)), USAGE)
     return {n: seat.bot for n, seat in enumerate(seats) if seat.bot is not None}

@@ -71,6 +71,37 @@ def _pause(table: Table) -> None:
         table.read(text("play-continue"))
 
 
+def _why(table: Table, _words: Sequence[str]) -> None:
+    """What the bot that searched last saw: its choice, the line it expects, and how it judges every seat."""
+    match = table.match
+    if table.thought is None:
+        table.note(text("play-why-nobody"))
+        return
+    if table.tongue.has_secrets(match.view(None)):
+        # What a bot expects for itself would tell its total.
+        table.note(text("play-why-secret"))
+        return
+    seat, thinking = table.thought
+    names = match.header.seats
+    spell = match.game.format_action
+    table.note(
+        text(
+            "play-why",
+            seat=names[seat],
+            action=spell(thinking.action),
+            nodes=thinking.nodes,
+            seconds=thinking.seconds,
+            choices=len(thinking.choices),
+        )
+    )
+    line = next((choice.line for choice in thinking.choices if choice.action == thinking.action), ())
+    if line:
+        table.note(text("play-why-line", line=", ".join(spell(action) for action in line)))
+    for number, name in enumerate(names):
+        chance, points = 100 * thinking.chances[number], thinking.points[number]
+        table.note(text("play-why-seat", seat=name, chance=chance, points=points))
+
+
 def _undo(table: Table, _words: Sequence[str]) -> None:
     table.note(text("play-undone") if take_back(table) else text("play-nothing-to-undo"))
 
@@ -126,6 +157,7 @@ COMMANDS: Mapping[str, Command] = {
     "cities": _cities, "c": _cities,
     "table": _table, "t": _table,
     "log": _log,
+    "why": _why,
     "undo": _undo, "u": _undo,
     "save": _save,
     "draw": _draw,

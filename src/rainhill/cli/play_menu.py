@@ -9,11 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from rainhill.bots import list_bots
+from rainhill.bots import list_levels
+from rainhill.bots.roster import Roster
 from rainhill.cli.play_saves import latest_unfinished
-from rainhill.cli.play_seats import Seat, name_seats
+from rainhill.cli.play_seats import Seat, name_seats, usual_bot
 from rainhill.cli.terminal_options import read_line
-from rainhill.draw.words import choice_name, option_label, setup_trouble
+from rainhill.draw.words import bot_described, choice_name, option_label, option_text, setup_trouble
 from rainhill.games import find_game, list_games
 from rainhill.kernel.boards import read_board
 from rainhill.kernel.game import Game, GameInfo
@@ -33,7 +34,7 @@ class Wish:
     file: Path | None = None
 
 
-def ask_wish(args: argparse.Namespace, console: Console) -> Wish:
+def ask_wish(args: argparse.Namespace, console: Console, roster: Roster) -> Wish:
     """Ask for everything that was not said on the command line; Enter takes what is offered."""
     console.print(text("play-menu-title"), style="bold")
     last = latest_unfinished()
@@ -59,7 +60,7 @@ def ask_wish(args: argparse.Namespace, console: Console) -> Wish:
         ]
     )
     map_id = args.map or _choose_map(console, game)
-    seats = _choose_seats(console, info)
+    seats = _choose_seats(console, info, roster)
     options = dict(item.partition("=")[::2] for item in args.option) or _choose_options(console, info, edition)
     return Wish(info.id, map_id, edition, tuple(seats), options)
 
@@ -89,19 +90,22 @@ def _choose_map(console: Console, game: Game) -> str:
     return maps[_choose(console, text("play-menu-map"), titles, maps.index(game.info.default_map))]
 
 
-def _choose_seats(console: Console, info: GameInfo) -> list[Seat]:
+def _choose_seats(console: Console, info: GameInfo, roster: Roster) -> list[Seat]:
     counts = [text("play-menu-seats-item", number=number) for number in info.seats]
     number = info.seats[_choose(console, text("play-menu-seats"), counts, len(counts) // 2)]
-    console.print(text("play-menu-who", bots=list_bots()))
-    best = list_bots()[-1]
+    offered = (*roster.own, *list_levels())
+    console.print(text("play-menu-who", bots=offered))
+    for bot in offered:
+        console.print(f"  {bot_described(bot)}")
+    best = usual_bot(roster)
     while True:
         asked = []
         for seat in range(1, number + 1):
             default = text("play-menu-you") if seat == 1 else f"bot:{best}"
             line = read_line(console, text("play-menu-seat", seat=seat, default=default))
-            asked.append(_seat_asked(line, default, best))
+            asked.append(_seat_asked(line, default, roster))
         try:
-            seats = name_seats(asked)
+            seats = name_seats(asked, roster)
             _check_names(seats)
         except SetupError as error:
             console.print(setup_trouble(error))
@@ -109,13 +113,13 @@ def _choose_seats(console: Console, info: GameInfo) -> list[Seat]:
             return seats
 
 
-def _seat_asked(line: str, default: str, best: str) -> str:
+def _seat_asked(line: str, default: str, roster: Roster) -> str:
     words = line.split()
     if not words:
         return default
     if words[0].lower() == "bot":
-        return f"bot:{words[1] if len(words) > 1 else best}"
-    return f"bot:{line}" if line in list_bots() else line
+        return f"bot:{words[1] if len(words) > 1 else usual_bot(roster)}"
+    return f"bot:{line}" if line.lower() in roster.names else line
 
 
 def _check_names(seats: Sequence[Seat]) -> None:
@@ -135,6 +139,9 @@ def _choose_options(console: Console, info: GameInfo, edition: str) -> dict[str,
         return {}
     chosen = {}
     for option in info.options:
+        if not option.matters(edition):
+            continue
+        console.print(option_text(info.id, option.id))
         answers = [choice_name(info.id, option.id, choice) for choice in option.choices]
         default = option.choices.index(option.default(edition))
         chosen[option.id] = option.choices[_choose(console, option_label(info.id, option.id), answers, default)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 
 from rainhill.cli.play_choices import Choice, Offer
 from rainhill.cli.play_steam_building import ending, is_due, made_choice, offer_build, what_it_brings
@@ -18,13 +19,13 @@ from rainhill.steam.actions import (
     Pass,
     RaiseCapital,
     Score,
+    SteamAction,
     TakeTile,
 )
-from rainhill.steam.view import DeliveryView, SteamView
+from rainhill.steam.view import DeliveryView, MoneyView, SteamView
 
 MOST_LISTED = 12
 BIDS_LISTED = 6
-STEP, LOWEST_INCOME = 5, -10
 
 
 def offer(words: Sequence[str], match: Match, view: SteamView) -> Offer:
@@ -38,20 +39,16 @@ def offer(words: Sequence[str], match: Match, view: SteamView) -> Offer:
 # -- money ------------------------------------------------------------------------------------------------------------
 
 
-def raised_for(view: SteamView, amount: int) -> tuple[int, int, int]:
-    """Dollars, income and points that paying an amount now would raise and cost the seat asked (S2.2, S2.3)."""
-    assert view.decision is not None
-    seat = view.seats[view.decision.seat]
-    steps = max(0, -(-(amount - seat.cash) // STEP)) if view.edition == "base" else 0
-    by_income = min(steps, max(0, seat.income - LOWEST_INCOME))
-    return steps * STEP, by_income, 2 * (steps - by_income)
+def money_after(view: SteamView, action: SteamAction) -> list[MoneyView]:
+    """What an action would do to the money of the seat asked; for a bid, at each place it may win."""
+    return [entry for entry in view.money if entry.action == action]
 
 
-def _raising(view: SteamView, amount: int) -> str:
-    dollars, income, points = raised_for(view, amount)
-    if not dollars:
+def _raising(entry: MoneyView) -> str:
+    if not entry.raised:
         return text("play-steam-from-cash")
-    return text("steam-brief-money-raised", amount=dollars, income_lost=income, points_lost=points)
+    facts = {"income_lost": entry.income_lost, "points_lost": entry.points_lost}
+    return text("steam-brief-money-raised", amount=entry.raised, **facts)
 
 
 def _lines(lines: Sequence[tuple[str, str, str]]) -> Offer:
@@ -67,30 +64,36 @@ def _lines(lines: Sequence[tuple[str, str, str]]) -> Offer:
 def _offer_bids(_first: Sequence[str], _rest: Sequence[str], match: Match, view: SteamView) -> Offer:
     bids = [action for action in view.legal if isinstance(action, Bid)]
     lines = [
-        (str(bid.amount), text("play-steam-bid"), _cost(view, bid.amount))
+        (str(bid.amount), text("play-steam-bid"), _cost(view, bid))
         for bid in (*bids[:BIDS_LISTED], *bids[BIDS_LISTED::BIDS_LISTED][:BIDS_LISTED])
     ]
     passes = [action for action in view.legal if isinstance(action, Pass)]
     return _lines([*lines, *(("p", text("play-steam-pass"), what_it_brings(match, action)) for action in passes)])
 
 
-def _cost(view: SteamView, bid: int) -> str:
+def _cost(view: SteamView, bid: Bid) -> str:
     """What a bid would cost if it won (S3.3); in Standard every place pays its share of its own bid (S12.9)."""
+    entries = money_after(view, bid)
     if view.edition == "base":
-        return text("play-steam-if-won", cost=_raising(view, bid))
-    return text("play-steam-shares", full=bid, half=-(-bid // 2))
+        return text("play-steam-if-won", cost=_raising(entries[0]))
+    shares = [
+        text("play-steam-share", places=_places(list(group)), paid=paid)
+        for paid, group in groupby(entries, key=lambda entry: entry.paid)
+    ]
+    return text("play-steam-shares", shares=shares)
+
+
+def _places(entries: Sequence[MoneyView]) -> str:
+    first, last = entries[0].place, entries[-1].place
+    return str(first) if first == last else text("play-steam-places", first=first, last=last)
 
 
 def _offer_capital(_first: Sequence[str], _rest: Sequence[str], _match: Match, view: SteamView) -> Offer:
-    assert view.decision is not None
-    seat = view.seats[view.decision.seat]
     lines = []
     for action in view.legal[:MOST_LISTED]:
         assert isinstance(action, RaiseCapital)
-        steps = action.amount // STEP
-        by_income = min(steps, seat.income - LOWEST_INCOME)
-        after = {"cash": seat.cash + action.amount, "income": signed(seat.income - by_income)}
-        worth = text("play-steam-capital", **after, points=seat.points - 2 * (steps - by_income))
+        (then,) = money_after(view, action)
+        worth = text("play-steam-capital", cash=then.cash, income=signed(then.income), points=then.points)
         lines.append((str(action.amount), text("play-steam-raise"), worth))
     return _lines(lines)
 
@@ -185,15 +188,13 @@ def _offer_score(_first: Sequence[str], _rest: Sequence[str], match: Match, view
 def _results(view: SteamView) -> dict[str, str]:
     """What each way of placing the points would lead to (S9.8)."""
     assert view.decision is not None
-    assert view.scoring is not None
     seat = view.seats[view.decision.seat]
-    points = view.scoring.points[seat.seat]
-    limit = None if view.options["income_limit"] == "none" else int(view.options["income_limit"])
-    income = seat.income + points if limit is None else min(limit, seat.income + points)
-    lost = seat.income + points - income
+    (income,) = money_after(view, Score("income"))
+    (points,) = money_after(view, Score("points"))
+    then = {"now": signed(seat.income), "then": signed(income.income), "lost": income.wasted}
     return {
-        "income": text("play-steam-to-income", now=signed(seat.income), then=signed(income), lost=lost),
-        "points": text("play-steam-to-points", now=seat.points, then=seat.points + points),
+        "income": text("play-steam-to-income", **then),
+        "points": text("play-steam-to-points", now=seat.points, then=points.points),
     }
 
 
@@ -211,7 +212,9 @@ def _hint_auction(_match: Match, view: SteamView) -> str:
     assert view.auction is not None
     if view.edition == "standard":
         return text("play-steam-hint-auction-standard")
-    return text("play-steam-hint-auction", lowest=view.auction.lowest, cost=_raising(view, view.auction.lowest))
+    entries = money_after(view, Bid(view.auction.lowest))
+    cost = _raising(entries[0]) if entries else None
+    return text("play-steam-hint-auction", lowest=view.auction.lowest, cost=cost)
 
 
 def _hint_tiles(_match: Match, view: SteamView) -> str:

@@ -12,6 +12,8 @@ from typing import Any
 from rich.console import Console
 
 from rainhill.bots import Bot
+from rainhill.bots.outside import OutsideBot
+from rainhill.bots.thinking import Thinker, Thinking
 from rainhill.cli import Failed
 from rainhill.cli.play_choices import Choice, Offer, Unclear
 from rainhill.cli.record_files import write_match
@@ -58,6 +60,8 @@ class Table:
     """what is to be said below the screen, each with its style"""
     unsaved: str = ""
     """why the last autosave failed"""
+    thought: tuple[int, Thinking] | None = None
+    """the seat of the bot that searched last, and why it did what it did"""
     ahead: str = ""
     """what was typed before a list had been shown to its end"""
 
@@ -123,7 +127,16 @@ def keep(table: Table) -> None:
 def let_bots_play(table: Table) -> None:
     """Answer for every bot until a person is asked or the match is over."""
     while (decision := table.match.decision) is not None and decision.seat in table.bots:
-        play(table, table.bots[decision.seat].choose(table.match, decision.seat))
+        bot = table.bots[decision.seat]
+        if isinstance(bot, Thinker):
+            thinking = bot.think(table.match, decision.seat)
+            play(table, thinking.action)
+            table.thought = (decision.seat, thinking)
+        else:
+            play(table, bot.choose(table.match, decision.seat))
+        if isinstance(bot, OutsideBot) and (fault := bot.last_fault) is not None:
+            kind = text(f"bot-fault-{fault.kind}")
+            table.note(text("bot-fell-back", bot=bot.name, kind=kind, reason=fault.reason or "none"), WRONG)
         if table.plain:
             tell_news(table)
 

@@ -55,6 +55,8 @@ def write_text(path: Path, content: str) -> None:
                 part.write(content)
                 part.flush()
                 os.fsync(part.fileno())
+            # Temporary files are for their owner only; what a user asked for is as readable as any new file.
+            Path(name).chmod(_usual_mode())
             Path(name).replace(path)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -62,6 +64,12 @@ def write_text(path: Path, content: str) -> None:
             raise
     except (OSError, ValueError) as error:
         raise Failed(text("cli-file-unwritable", file=str(path), reason=_reason(error))) from None
+
+
+def _usual_mode() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def _reason(error: Exception) -> str:

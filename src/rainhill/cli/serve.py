@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +32,7 @@ def add(subparsers: Any) -> None:
     add_data(parser)
     parser.add_argument("--bots", type=int, metavar="N", help=text("serve-argument-bots"))
     parser.add_argument("--bots-only", action="store_true", help=text("serve-argument-bots-only"))
+    parser.add_argument("--open", action="store_true", help=text("serve-argument-open"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log", choices=levels, default="info", metavar="LEVEL", help=text("serve-argument-log"))
 
@@ -52,10 +56,10 @@ def run(args: argparse.Namespace) -> int:
     if args.bots_only:
         asyncio.run(_answer_for_bots(settings))
         return 0
-    return _serve(settings)
+    return _serve(settings, show=args.open)
 
 
-def _serve(settings: Settings) -> int:
+def _serve(settings: Settings, *, show: bool) -> int:
     import uvicorn
 
     from rainhill.server.app import make_app
@@ -86,12 +90,26 @@ def _serve(settings: Settings) -> int:
             # Only now can somebody follow the address.
             sys.stdout.write(text("serve-open", address=shown) + "\n")
             sys.stdout.flush()
+            if show:
+                _show(shown)
 
     server.startup = startup  # type: ignore[method-assign]
+    # The thread that writes takes turns with the one that serves at every statement; the usual 5 ms each add up.
+    sys.setswitchinterval(0.001)
     # uvloop where it is installed.
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run_server(server, listening))
     return 0 if server.started else 1
+
+
+def _show(address: str) -> threading.Thread | None:
+    """Open the address in the system's browser if there is a screen to open it on; the server never waits for it."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        # Without a screen Python would find a browser of text, which would take the terminal for itself.
+        return None
+    opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    return opening
 
 
 async def _run_server(server: Any, listening: socket.socket) -> None:

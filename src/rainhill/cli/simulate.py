@@ -5,10 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from rainhill.arena.playing import Players
+from rainhill.bots.roster import Roster
 from rainhill.cli import add_command
+from rainhill.cli.own_bots import add_own, read_names, read_roster, say_faults
 from rainhill.cli.progress import progress
 from rainhill.cli.record_files import write_match
 from rainhill.cli.setup_arguments import add_json, add_setup, positive, read_options
@@ -30,23 +34,27 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("simulate-argument-seed"))
     parser.add_argument("--bots", default="random", metavar="A,B,...", help=text("simulate-argument-bots"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=text("simulate-argument-out"))
+    add_own(parser)
     add_json(parser)
 
 
 @explained
 def run(args: argparse.Namespace) -> int:
     """Simulate and print."""
-    plan = _plan(args)
+    roster = read_roster(args)
+    plan = _plan(args, roster)
     tally = Tally(plan.seats)
+    players = Players(roster)
     began = time.perf_counter()
-    with progress(text("simulate-progress"), args.matches) as advance:
+    with progress(text("simulate-progress"), args.matches) as advance, closing(players):
         for n in range(args.matches):
-            match = play(plan, n)
+            match = play(plan, n, players)
             tally.add(match, plan.lineup(n))
             if args.out is not None:
                 write_match(match, args.out / f"match-{plan.seed + n:06}.rail")
             advance(1)
-    figures = _settings(plan) | summary(tally) | {"seconds": time.perf_counter() - began}
+        faults = players.faults()
+    figures = _settings(plan) | summary(tally) | {"seconds": time.perf_counter() - began, "faults": faults}
     if args.json:
         print_json(figures)
     else:
@@ -54,10 +62,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace, roster: Roster) -> Plan:
     game = find_game(args.game)
     options = read_options(args.option)
-    names = [name.strip() for name in args.bots.split(",") if name.strip()] or ["random"]
+    names = read_names(args.bots, roster) or ["random"]
     # Refuse what cannot be set up before any work is done, and fill in the defaults for the report.
     header = complete_header(
         game,
@@ -124,6 +132,8 @@ def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
         )
     if figures["measures"]:
         _print_measures(game, figures)
+    for bot, faults in figures["faults"].items():
+        sys.stdout.write(text("bot-faults", bot=bot, times=sum(faults.values()), faults=say_faults(faults)) + "\n")
     if out is not None:
         sys.stdout.write(text("simulate-written", matches=figures["matches"], folder=str(out)) + "\n")
 

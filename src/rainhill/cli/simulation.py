@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
-from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
-from rainhill import bots
+from rainhill.arena.playing import Players
+from rainhill.arena.shares import interval
 from rainhill.bots.play import finish
+from rainhill.bots.roster import HOUSE
 from rainhill.kernel.game import Game
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
@@ -44,26 +45,29 @@ def fill_seats(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """One bot a seat; the last name is repeated."""
     if len(names) > seats:
         raise SetupError("too-many-bots", bots=len(names), seats=seats)
-    for name in names:
-        if name not in bots.list_bots():
-            raise SetupError("unknown-bot", bot=name, known=bots.list_bots())
     return (*names, *([names[-1]] * (seats - len(names))))
 
 
-def play(plan: Plan, n: int) -> Match:
-    """Match n of the plan, played to its end."""
+def play(plan: Plan, n: int, players: Players | None = None) -> Match:
+    """Match n of the plan, played to its end by bots that come with Rainhill, or by those given."""
     seed = plan.seed + n
     lineup = plan.lineup(n)
     match = Match.new(
         plan.game,
-        seats=[f"{name} {seat + 1}" for seat, name in enumerate(lineup)],
+        seats=[f"{_bare(name)} {seat + 1}" for seat, name in enumerate(lineup)],
         map=plan.map,
         edition=plan.edition,
         options=plan.options,
         seed=seed,
     )
-    finish(match, [bots.make(name, seed) for name in lineup])
+    asked = players or Players(HOUSE)
+    finish(match, [asked.seat(name, seat, seed) for seat, name in enumerate(lineup)])
     return match
+
+
+def _bare(name: str) -> str:
+    """A bot's name as it can be that of a seat."""
+    return name.replace(":", " ")
 
 
 @dataclass
@@ -144,14 +148,6 @@ class Spread:
 def spread(numbers: Sequence[int]) -> Spread:
     """How some numbers spread."""
     return Spread(fmean(numbers), pstdev(numbers), min(numbers), max(numbers))
-
-
-def interval(share: float, trials: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share, after Wilson: it stays sensible near 0 and 1."""
-    z = 1.96
-    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summary(tally: Tally) -> dict[str, Any]:

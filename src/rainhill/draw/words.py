@@ -80,10 +80,22 @@ def option_label(game: str, option: str) -> str:
     return text(f"{game}-option-{option}.label")
 
 
+def option_text(game: str, option: str) -> str:
+    """What hangs on an option, in a sentence."""
+    return text(f"{game}-option-{option}.text")
+
+
 def choice_name(game: str, option: str, choice: str) -> str:
     """A choice of an option in words; Fluent wants names that begin with a letter."""
     name = choice if choice[0].isalpha() else f"n{choice}"
     return text(f"{game}-option-{option}.{name}")
+
+
+def bot_described(bot: str) -> str:
+    """A bot that can be chosen, how it plays and how long it thinks; one without a description by its bare name."""
+    if not has_text(f"bot-level-{bot}"):
+        return bot
+    return text("bot-described", bot=bot, play=text(f"bot-level-{bot}.text"), time=text(f"bot-level-{bot}.time"))
 
 
 # -- what happened ----------------------------------------------------------------------------------------------------

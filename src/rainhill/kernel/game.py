@@ -63,9 +63,14 @@ class Option:
     id: str
     choices: tuple[str, ...]
     defaults: Mapping[str, str]
+    editions: tuple[str, ...] = ()
+    """The editions in which the choice means something; empty: all. The others ignore it."""
 
     def default(self, edition: str) -> str:
         return self.defaults.get(edition, self.defaults.get("", self.choices[0]))
+
+    def matters(self, edition: str) -> bool:
+        return not self.editions or edition in self.editions
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,9 @@ class Position(Protocol):
 
     def view(self, seat: int | None) -> Any:
         """What this seat (None: a spectator) may know, as a dataclass."""
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[Any]:
+        """The views of several seats; cheaper than one by one, because what is the same in all is built once."""
 
     def outcome(self) -> Outcome | None:
         """The result with its reasons, when the match is over."""

@@ -83,6 +83,9 @@ class Match:
     def view(self, seat: int | None = None) -> Any:
         return self.position.view(seat)
 
+    def views(self, seats: Sequence[int | None]) -> Sequence[Any]:
+        return self.position.views(seats)
+
     def preview(self, action: Any) -> tuple[Any, ...]:
         return self.position.preview(self._read(action))
 

@@ -6,7 +6,14 @@ Neither carries a sentence. Both carry a code and facts; the sentence is in the 
 
 from __future__ import annotations
 
+from typing import Any
+
 Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
+
+
+def _made_again(kind: type[Exception], words: tuple[Any, ...], facts: dict[str, Fact]) -> Exception:
+    """What came from another process. An exception that cannot be made again there would break the whole pool."""
+    return kind(*words, **facts)
 
 
 class Refused(Exception):
@@ -17,6 +24,9 @@ class Refused(Exception):
         self.code = code
         self.rule = rule
         self.facts: dict[str, Fact] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), (self.code, self.rule), self.facts)
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
@@ -33,6 +43,9 @@ class RecordError(ValueError):
         self.line = line
         self.facts: dict[str, Fact] = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), (self.code, self.line), self.facts)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         where = f"line {self.line}: " if self.line else ""
@@ -46,6 +59,9 @@ class SetupError(ValueError):
         super().__init__(code, facts)
         self.code = code
         self.facts: dict[str, Fact] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), (self.code,), self.facts)
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from rainhill.kernel.boards import Board, list_boards, read_board
 from rainhill.kernel.hexes import distance
@@ -66,6 +66,8 @@ class RocketBoard:
     places: tuple[Place, ...]
     industries: tuple[str, ...]
     place_at: tuple[int, ...]
+    known_actions: dict[int, Any] = field(default_factory=dict, repr=False)
+    """Typed actions by their number, made when first met: there are some 50,000 at most, and lists repeat them."""
 
     @property
     def id(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Sequence
 from random import Random
 
 from rainhill.kernel.game import Decision, Header, Outcome, Row
@@ -17,7 +18,7 @@ from rainhill.rocket.rules import final
 from rainhill.rocket.state import Ground, Position, Work
 from rainhill.rocket.telling import tell
 from rainhill.rocket.view import RocketView
-from rainhill.rocket.viewing import build_view
+from rainhill.rocket.viewing import build_views
 
 KIND_CODES = {
     "extend": codes.EXTEND,
@@ -143,14 +144,21 @@ class RocketPosition:
         return tuple(rows)
 
     def view(self, seat: int | None) -> RocketView:
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[RocketView]:
         asked = self.decision()
-        mine = asked is not None and seat == asked.seat
-        known = range(self.flat.seats) if self._scores_open() else () if seat is None else (seat,)
-        return build_view(self, seat, frozenset(known), tuple(self.legal()) if mine else ())
+        everybody = range(self.flat.seats) if self._scores_open() else None
+        viewers = []
+        for seat in seats:
+            known = everybody if everybody is not None else () if seat is None else (seat,)
+            legal = self.legal() if asked is not None and seat == asked.seat else ()
+            viewers.append((seat, known, legal))
+        return build_views(self, viewers)
 
     def full_view(self) -> RocketView:
         """Everything, whoever may know it: for referees and tests, never for a seat."""
-        return build_view(self, None, frozenset(range(self.flat.seats)), tuple(self.legal()))
+        return build_views(self, [(None, range(self.flat.seats), self.legal())])[0]
 
     def digest(self) -> str:
         p = self.flat
@@ -213,6 +221,16 @@ class RocketPosition:
     def decode(self, number: int) -> RocketAction:
         """The typed action of the core's number."""
         kind, a, b = number >> 24, number >> 16 & 255, number >> 8 & 255
+        if kind == codes.EXTEND or kind == codes.BID:
+            # Only together with the place of the locomotive does the number say what is meant.
+            number |= (1 + self.flat.locomotive(a if kind == codes.EXTEND else self.flat.veto_company)) << 32
+        known = self.board.known_actions
+        action = known.get(number)
+        if action is None:
+            action = known[number] = self._named(kind, a, b)
+        return action
+
+    def _named(self, kind: int, a: int, b: int) -> RocketAction:
         if kind == codes.EXTEND:
             company = self.board.companies[a]
             cell = self.flat.locomotive(a)
@@ -230,7 +248,8 @@ class RocketPosition:
         return Pass() if kind == codes.PASS else LoseTurn()
 
     def _listed(self, count: int) -> list[RocketAction]:
-        return [self.decode(self.work.action(i)) for i in range(count)]
+        known, decode = self.board.known_actions.get, self.decode
+        return [known(number) or decode(number) for number in map(self.work.action, range(count))]
 
     def _scores_open(self) -> bool:
         return self.header.options["open_scores"] == "yes" or self.flat.phase == codes.OVER

@@ -15,7 +15,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rainhill._version import __version__
-from rainhill.server import metrics, routes_host, routes_past, routes_people, routes_play, routes_tables
+from rainhill.server import (
+    metrics,
+    routes_analysis,
+    routes_host,
+    routes_past,
+    routes_people,
+    routes_play,
+    routes_tables,
+)
 from rainhill.server.answers import EXCEPTIONS, TooMany, allow
 from rainhill.server.house import House, build_house, running
 from rainhill.server.logs import log_request
@@ -63,6 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             *routes_tables.HANDLERS,
             *routes_play.HANDLERS,
             *routes_past.HANDLERS,
+            *routes_analysis.HANDLERS,
             *routes_people.HANDLERS,
             *routes_host.HANDLERS,
             *routes_host.client_handlers(),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -17,8 +19,13 @@ from saq.queue.redis import RedisQueue
 
 from rainhill.kernel.game import Header
 from rainhill.server.bot_runner import LIMIT, Workers
+from rainhill.server.people import new_id
 
 NAME = "rainhill-bots"
+
+
+def _header(facts: dict[str, Any]) -> Header:
+    return Header(**{**facts, "seats": tuple(facts["seats"])})
 
 
 class BotFailed(Exception):
@@ -44,7 +51,11 @@ class BotQueue:
         self._queue = RedisQueue(redis, name=NAME)
         if self.count:
             self._worker = Worker(
-                self._queue, functions=[("choose", self._choose)], concurrency=self.count, dequeue_timeout=5
+                self._queue,
+                functions=[("choose", self._choose), ("judge", self._judge), ("advise", self._advise)],
+                # More than can think at once, so that who thinks next is decided by `turns` and not by who came first.
+                concurrency=self.count * 2,
+                dequeue_timeout=5,
             )
             # The server decides when its parts stop.
             self._worker.SIGNALS = []
@@ -61,21 +72,41 @@ class BotQueue:
         seat: int,
         bot: str,
     ) -> Any:
-        known = Header(**{**header, "seats": tuple(header["seats"])})
-        return await self.workers.choose(table_id, version, known, chosen, seat, bot)
+        return await self.workers.choose(table_id, version, _header(header), chosen, seat, bot)
+
+    async def _judge(
+        self, _context: Any, *, table_id: str, header: dict[str, Any], chosen: list[Any], entry: int, eyes: int
+    ) -> Any:
+        return await self.workers.judge(table_id, _header(header), chosen, entry, eyes)
+
+    async def _advise(
+        self, _context: Any, *, table_id: str, header: dict[str, Any], chosen: list[Any], seat: int
+    ) -> Any:
+        return await self.workers.advise(table_id, _header(header), chosen, seat)
 
     async def choose(self, table_id: str, version: int, header: Header, chosen: list[Any], seat: int, bot: str) -> Any:
         """Ask for an action. The same question from two processes is one job."""
+        facts = {"version": version, "seat": seat, "bot": bot}
+        return await self._ask("choose", f"{table_id}:{version}", table_id, header, chosen, facts)
+
+    async def judge(self, table_id: str, header: Header, chosen: list[Any], entry: int, eyes: int) -> Any:
+        """Ask for a verdict on a decision."""
+        # The actions are part of the key: after an undo the same entry is another decision.
+        past = hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
+        key = f"{table_id}:judge:{entry}:{eyes}:{past}"
+        return await self._ask("judge", key, table_id, header, chosen, {"entry": entry, "eyes": eyes})
+
+    async def advise(self, table_id: str, header: Header, chosen: list[Any], seat: int) -> Any:
+        """Ask for a hint."""
+        key = f"{table_id}:advise:{seat}:{new_id()}"
+        return await self._ask("advise", key, table_id, header, chosen, {"seat": seat})
+
+    async def _ask(
+        self, work: str, key: str, table_id: str, header: Header, chosen: list[Any], facts: dict[str, Any]
+    ) -> Any:
         assert self._queue is not None
-        facts = {
-            "table_id": table_id,
-            "version": version,
-            "header": asdict(header),
-            "chosen": chosen,
-            "seat": seat,
-            "bot": bot,
-        }
-        job = Job("choose", key=f"{table_id}:{version}", kwargs=facts, timeout=int(LIMIT), retries=3, ttl=60)
+        all_facts = {"table_id": table_id, "header": asdict(header), "chosen": chosen} | facts
+        job = Job(work, key=key, kwargs=all_facts, timeout=int(LIMIT), retries=3, ttl=60)
         placed = await self._queue.enqueue(job) or await self._queue.job(job.key)
         until = time.monotonic() + LIMIT
         while placed is not None and time.monotonic() < until:

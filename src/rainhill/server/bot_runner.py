@@ -18,6 +18,7 @@ from rainhill.server import bot_work, metrics
 from rainhill.server.rows import bot_tables
 from rainhill.server.store import is_outage
 from rainhill.server.tables import Missing, Tables
+from rainhill.server.turns import Turns
 
 LIMIT = 120.0
 """Seconds after which an answer is given up and asked for again; every level's own limit is far below."""
@@ -34,7 +35,11 @@ class Workers:
     """Processes that think."""
 
     count: int
+    turns: Turns = field(init=False)
     _pool: ProcessPoolExecutor | None = None
+
+    def __post_init__(self) -> None:
+        self.turns = Turns(self.count)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -45,13 +50,26 @@ class Workers:
 
     async def choose(self, table_id: str, _version: int, header: Header, chosen: list[Any], seat: int, bot: str) -> Any:
         """Think in one of the processes."""
+        return await self.call(f"choose {header.game} {bot}", bot_work.choose, table_id, header, chosen, seat, bot)
+
+    async def judge(self, table_id: str, header: Header, chosen: list[Any], entry: int, eyes: int) -> Any:
+        """Judge a decision in one of the processes."""
+        return await self.call(f"judge {header.game}", bot_work.judge, table_id, header, chosen, entry, eyes)
+
+    async def advise(self, table_id: str, header: Header, chosen: list[Any], seat: int) -> Any:
+        """Find a hint in one of the processes."""
+        return await self.call(f"advise {header.game}", bot_work.advise, table_id, header, chosen, seat)
+
+    async def call(self, kind: str, work: Callable[..., Any], *facts: Any) -> Any:
+        """Have one of the processes do a piece of work; `kind` tells how long such work usually takes."""
         loop = asyncio.get_running_loop()
-        try:
-            task = loop.run_in_executor(self._open(), bot_work.choose, table_id, header, chosen, seat, bot)
-            return await asyncio.wait_for(task, LIMIT)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            raise
+        async with self.turns.turn(kind):
+            try:
+                # Only now that a process is free: waiting for one is no reason to give up.
+                return await asyncio.wait_for(loop.run_in_executor(self._open(), work, *facts), LIMIT)
+            except (BrokenProcessPool, TimeoutError):
+                self.close()
+                raise
 
     def close(self) -> None:
         """Stop the processes; an answer that is not given yet is asked for again by whoever comes next."""

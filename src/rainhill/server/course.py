@@ -72,6 +72,8 @@ class Course:
     """(effective number, seat) of the actions that were chosen and still stand"""
     entered: int = 0
     """effective entries that the log has accounted for"""
+    numbers: list[int] = field(default_factory=list)
+    """the number in the log of every effective entry"""
     answers: dict[tuple[int, str], str] = field(default_factory=dict)
     conceded: set[int] = field(default_factory=set)
     stand_ins: dict[int, str] = field(default_factory=dict)
@@ -176,6 +178,7 @@ def _enter_action(course: Course, row: Row) -> tuple[str, tuple[Any, ...]]:
     if entry.seat != row.seat or entry.auto != row.auto:
         raise BrokenLog(row.number, "seat")
     course.entered += 1
+    course.numbers.append(row.number)
     outcome = match.outcome
     if outcome is not None and course.entered == match.version:
         course.result = _played_result(course)
@@ -191,6 +194,7 @@ def _take_back(course: Course, row: Row) -> None:
     if course.match.version != keep:
         raise BrokenLog(row.number, "undo")
     course.entered = keep
+    del course.numbers[keep:]
     course.chosen = [(number, seat) for number, seat in course.chosen if number < keep]
     course.offer = None
 

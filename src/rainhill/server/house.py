@@ -14,7 +14,9 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rainhill.kernel.game import Header
 from rainhill.server import delivering, metrics
+from rainhill.server.analysing import Analyst
 from rainhill.server.bot_queue import BotQueue
 from rainhill.server.bot_runner import BotRunner, Workers
 from rainhill.server.hub import Hub
@@ -27,6 +29,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.signals import Signals
 from rainhill.server.store import Store, is_outage, open_store
 from rainhill.server.tables import Tables
+from rainhill.server.tidying import Tidying
 
 GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""
@@ -49,6 +52,8 @@ class House:
     workers: Workers
     queue: BotQueue | None
     limits: Limits
+    analyst: Analyst
+    ask_hint: Callable[[str, Header, list[Any], int], Awaitable[list[dict[str, Any]]]]
     is_closing: bool = False
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -82,7 +87,10 @@ def build_house(settings: Settings) -> House:
     bots = BotRunner(tables, workers.choose if queue is None else queue.choose)
     tables.on_change = signals.changed
     tables.on_bot = bots.wake
-    return House(settings, store, hub, tables, signals, bots, workers, queue, make_limits(settings.rates))
+    analyst = Analyst(store, tables, workers.judge if queue is None else queue.judge)
+    ask_hint = workers.advise if queue is None else queue.advise
+    limits = make_limits(settings.rates)
+    return House(settings, store, hub, tables, signals, bots, workers, queue, limits, analyst, ask_hint)
 
 
 @asynccontextmanager
@@ -95,9 +103,12 @@ async def running(house: House) -> AsyncIterator[None]:
     await house.signals.open()
     if house.queue is not None:
         await house.queue.open()
+    tidying = Tidying(lambda: house.tables.written)
+    tidying.begin()
     chores: list[Callable[[], Awaitable[None]]] = [
         lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(house)),
         lambda: _repeat("bots", 2.0, house.bots.sweep),
+        lambda: _repeat("tidy", 10.0, tidying.look),
         lambda: _repeat("watch", WATCH_TICK, lambda: _watch(house)),
         lambda: _repeat("deliver", 1.0, lambda: delivering.deliver_due(house.store, house.settings)),
         lambda: house.signals.listen(lambda message: _hear(house, message)),
@@ -120,6 +131,7 @@ async def _close(house: House) -> None:
     for task in house._tasks:
         task.cancel()
     await asyncio.gather(*house._tasks, return_exceptions=True)
+    await house.analyst.close()
     await house.bots.stop()
     if house.queue is not None:
         await house.queue.close()
@@ -149,7 +161,7 @@ async def _repeat(name: str, seconds: float, chore: Callable[[], Awaitable[None]
 
 async def _check_clocks(house: House) -> None:
     for table_id in await house.store.read(lambda connection: due_tables(connection, time.time())):
-        with suppress(Conflict, IntegrityError):
+        with suppress(Conflict):
             await house.tables.time_out(table_id)
 
 

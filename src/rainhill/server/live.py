@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
@@ -14,7 +15,7 @@ from rainhill.server.hub import Attendance
 from rainhill.server.messages import ClockInfo, OfferInfo, Result, SeatInfo, TableInfo
 from rainhill.server.moves import undo_target
 from rainhill.server.rows import SeatRow, TableRow, to_json
-from rainhill.server.wire import view_bytes
+from rainhill.server.wire import view_bytes, views_bytes
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -33,6 +34,10 @@ class Live:
     def view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, as bytes."""
         return None if self.course is None else view_bytes(self.course.match, seat)
+
+    def views(self, seats: Collection[int | None]) -> Mapping[int | None, msgspec.Raw | None]:
+        """The views of several seats, as bytes."""
+        return dict.fromkeys(seats) if self.course is None else views_bytes(self.course.match, seats)
 
     def entries_after(self, version: int) -> list[msgspec.Raw]:
         return [] if self.course is None else self.course.entries[version:]
@@ -138,14 +143,14 @@ def _offer_info(course: Course) -> OfferInfo | None:
     return OfferInfo(what=course.offer.what, seat=course.offer.seat, agreed=agreed, needed=needed)
 
 
-def update_bytes(live: Live, seat: int | None, after: int, info: TableInfo) -> bytes:
+def update_bytes(live: Live, seat: int | None, after: int, info: msgspec.Raw, view: msgspec.Raw | None) -> bytes:
     """The message `update` for listeners who look as this seat."""
     message = {
         "type": "update",
         "version": live.version,
         "seat": seat,
         "table": info,
-        "view": live.view(seat),
+        "view": view,
         "entries": live.entries_after(after),
         "now": time.time(),
     }

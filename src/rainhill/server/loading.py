@@ -1,11 +1,10 @@
-"""The load test: many tables, two sockets each, a move now and then, and a stopwatch."""
+"""The load test: many tables, a socket for each seat, a move now and then, and a stopwatch."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import gc
 import os
-import random
 import sys
 import tempfile
 import time
@@ -15,12 +14,17 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
-
-from rainhill.server.visitor import TableSocket, Visitor
+from rainhill.server.load_table import PATIENCE, LoadTable, Tally
+from rainhill.server.visitor import Visitor
 
 GOAL = 50.0
 """Milliseconds the 99th percentile should stay under."""
+STEP = 1.35
+"""How much faster each run of a search for the limit is than the one before."""
+LIMIT_RUNS = 6
+VISITORS = 20
+PING = 25.0
+"""Seconds between two signs of life of a connection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +46,24 @@ class Report:
 
     plan: Plan
     delays: list[float] = field(default_factory=list)
+    moves: int = 0
+    """moves that came to everybody while it was measured"""
     mistakes: int = 0
+    over: int = 0
+    """tables whose match ended before the run did"""
     elapsed: float = 0.0
     memory: float = 0.0
     """kilobytes of the server for one table"""
     work: float = 0.0
     """seconds of processor time the server took while it was measured"""
+    own_work: float = 0.0
+    """the same of the clients"""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the aim was reached at the pace that was asked for."""
+        facts = self.facts()
+        return facts["p99"] <= GOAL and facts["rate"] >= 0.9 * facts["asked"] and not self.mistakes
 
     def facts(self) -> dict[str, Any]:
         """The figures, with times in milliseconds."""
@@ -56,14 +72,16 @@ class Report:
             "tables": self.plan.tables,
             "database": "PostgreSQL" if self.plan.postgres else "SQLite",
             "asked": self.plan.tables / self.plan.every,
-            "rate": len(self.delays) / self.elapsed if self.elapsed else 0.0,
+            "rate": self.moves / self.elapsed if self.elapsed else 0.0,
             "p50": ordered[len(ordered) // 2] * 1000,
             "p99": ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))] * 1000,
             "longest": ordered[-1] * 1000,
             "memory": self.memory,
-            "work": self.work / max(1, len(self.delays)) * 1000,
-            "moves": len(self.delays),
+            "work": self.work / max(1, self.moves) * 1000,
+            "own_work": self.own_work / max(1, self.moves) * 1000,
+            "moves": self.moves,
             "mistakes": self.mistakes,
+            "over": self.over,
         }
 
 
@@ -108,94 +126,108 @@ def worked(pid: int) -> float:
 
 async def measure(plan: Plan) -> Report:
     """One run."""
+    async with _crowd(plan) as crowd:
+        return await crowd.run(plan.every, plan.seconds)
+
+
+async def find_limit(plan: Plan) -> AsyncIterator[Report]:
+    """Runs at a growing pace (at a falling one if the first is too much) until the answer turns."""
+    async with _crowd(plan) as crowd:
+        pace, step = plan.tables / plan.every, 1.0
+        for _ in range(LIMIT_RUNS):
+            report = await crowd.run(plan.tables / pace, plan.seconds)
+            yield report
+            wanted = STEP if report.holds else 1 / STEP
+            if step != 1.0 and wanted != step:
+                return
+            step = wanted
+            pace *= step
+
+
+@dataclass
+class Crowd:
+    """All tables of a run, connected and ready to play."""
+
+    plan: Plan
+    pid: int
+    tables: list[LoadTable]
+    tally: Tally
+    memory: float
+
+    async def run(self, every: float, seconds: float) -> Report:
+        """Let every table move once in so many seconds, and measure."""
+        tally = self.tally
+        tally.delays, tally.mistakes, tally.over = [], 0, 0
+        for table in self.tables:
+            table.play(every)
+        # Everybody is to be under way before the clock starts.
+        await asyncio.sleep(every)
+        tally.delays = []
+        worked_before, own_before, began = worked(self.pid), time.process_time(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        report = Report(replace(self.plan, every=every), elapsed=time.perf_counter() - began, memory=self.memory)
+        report.work, report.own_work = worked(self.pid) - worked_before, time.process_time() - own_before
+        for table in self.tables:
+            table.pause()
+        report.moves = len(tally.delays)
+        await self._settle()
+        # Moves that were slow to come back count with their time, though not to the pace.
+        report.delays, report.mistakes, report.over = tally.delays, tally.mistakes, tally.over
+        return report
+
+    async def _settle(self) -> None:
+        until = time.perf_counter() + PATIENCE
+        while any(table.is_waiting for table in self.tables) and time.perf_counter() < until:
+            await asyncio.sleep(0.05)
+            for table in self.tables:
+                table.pause()
+        for table in self.tables:
+            table.pause()
+            table.give_up()
+
+
+@asynccontextmanager
+async def _crowd(plan: Plan) -> AsyncIterator[Crowd]:
     async with AsyncExitStack() as stack:
         if plan.address is not None:
-            return await _measure(plan, plan.address, 0)
-        address, pid = await stack.enter_async_context(own_server(plan.postgres))
-        return await _measure(plan, address, pid)
-
-
-async def find_limit(plan: Plan) -> list[Report]:
-    """Runs at a growing pace until the goal is missed."""
-    reports = []
-    pace = plan.tables / plan.every
-    while pace < 100_000:
-        reports.append(await measure(replace(plan, every=plan.tables / pace)))
-        facts = reports[-1].facts()
-        if facts["p99"] > GOAL or facts["rate"] < pace * 0.9:
-            break
-        pace *= 1.4
-    return reports
-
-
-async def _measure(plan: Plan, address: str, pid: int) -> Report:
-    report = Report(plan)
-    empty = resident(pid)
-    visitors = [Visitor(address) for _ in range(20)]
-    for number, visitor in enumerate(visitors):
-        await visitor.ask("POST", "/api/session", {"name": f"Load {number}"})
-    async with AsyncExitStack() as stack:
-        gate = asyncio.Semaphore(20)
-        tables = await asyncio.gather(
-            *(_open_table(stack, plan, visitors[number % 20], gate) for number in range(plan.tables))
+            address, pid = plan.address, 0
+        else:
+            address, pid = await stack.enter_async_context(own_server(plan.postgres))
+        visitors = [Visitor(address) for _ in range(VISITORS)]
+        for number, visitor in enumerate(visitors):
+            stack.push_async_callback(visitor.close)
+            await visitor.ask("POST", "/api/session", {"name": f"Load {number}"})
+        empty, tally = resident(pid), Tally()
+        tables: list[LoadTable] = []
+        awake = asyncio.create_task(_keep_awake(tables))
+        stack.callback(awake.cancel)
+        gate = asyncio.Semaphore(VISITORS)
+        await asyncio.gather(
+            *(_open_table(plan, address, visitors[n % VISITORS], gate, tables, tally) for n in range(plan.tables))
         )
-        report.memory = max(0.0, resident(pid) - empty) / plan.tables
-        worked_before = worked(pid)
-        began = time.perf_counter()
-        until = began + plan.seconds
-        await asyncio.gather(*(_play_table(sockets, plan, until, report) for sockets in tables))
-        report.elapsed = time.perf_counter() - began
-        report.work = worked(pid) - worked_before
-    for visitor in visitors:
-        await visitor.close()
-    return report
+        for table in tables:
+            stack.callback(table.close)
+        # A pause of the clients would look like one of the server.
+        gc.collect()
+        gc.disable()
+        yield Crowd(plan, pid, tables, tally, max(0.0, resident(pid) - empty) / plan.tables)
 
 
 async def _open_table(
-    stack: AsyncExitStack, plan: Plan, visitor: Visitor, gate: asyncio.Semaphore
-) -> list[TableSocket]:
+    plan: Plan, address: str, visitor: Visitor, gate: asyncio.Semaphore, tables: list[LoadTable], tally: Tally
+) -> None:
     async with gate:
         seats = [{"kind": "me"}, {"kind": "local"}] + [{"kind": "local"}] * (1 if plan.game == "steam" else 0)
         wish = {"game": plan.game, "map": plan.map, "seats": seats, "policy": {"order": "fixed"}}
         made = await visitor.ask("POST", "/api/tables", wish)
-        table_id = made["table"]["id"]
-        return [await stack.enter_async_context(visitor.at(table_id, seat)) for seat in range(len(seats))]
+        table = LoadTable(made["table"]["id"], visitor.token or "", len(seats), tally)
+        await table.open(address)
+        tables.append(table)
 
 
-async def _play_table(sockets: list[TableSocket], plan: Plan, until: float, report: Report) -> None:
-    await asyncio.sleep(random.random() * plan.every)
-    while time.perf_counter() < until:
-        turn = time.perf_counter()
-        asked = sockets[0].table["asked"]
-        if asked is None:
-            return
-        mover = sockets[asked]
-        action = random.choice(mover.view["legal"])
-        goal = mover.version + 1
-        key = mover.new_key()
-        message = {"type": "submit", "key": key, "version": mover.version, "seat": asked, "action": action}
-        text = json.dumps(message)
-        began = time.perf_counter()
-        await mover.connection.send(text)
-        try:
-            arrivals = await asyncio.gather(*(_hear(socket, goal) for socket in sockets))
-        except (TimeoutError, ConnectionClosed):
-            # A server that falls behind by minutes has failed, whatever it says later.
-            report.mistakes += 1
-            return
-        report.delays.append(max(arrivals) - began)
-        rest = plan.every - (time.perf_counter() - turn)
-        await asyncio.sleep(max(0.0, rest * random.uniform(0.8, 1.2)))
-
-
-async def _hear(socket: TableSocket, version: int) -> float:
-    """Wait until a socket has an event; tell when it came, before it was unpacked."""
-    async with asyncio.timeout(60):
-        while True:
-            data = await socket.connection.recv()
-            arrived = time.perf_counter()
-            message = json.loads(data)
-            if message["type"] == "update":
-                socket.version, socket.view, socket.table = message["version"], message["view"], message["table"]
-                if socket.version >= version:
-                    return arrived
+async def _keep_awake(tables: list[LoadTable]) -> None:
+    """Tables that were opened first wait for the last, which may take longer than a server waits for a word."""
+    while True:
+        await asyncio.sleep(PING)
+        for table in tables:
+            table.ping()

@@ -16,7 +16,7 @@ from rainhill.games import find_game
 from rainhill.kernel.game import Header, complete_header
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import Refused, SetupError
-from rainhill.server import moves
+from rainhill.server import moves, outbox
 from rainhill.server.course import Course, Row, new_course
 from rainhill.server.live import state_of
 from rainhill.server.messages import Policy
@@ -251,6 +251,9 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
     if row.grants:
         values = [{"table_id": table_id, "seat": moved[seat], "person": who} for seat, who in row.grants]
         await connection.execute(insert(grants), values)
+    # Whoever begins may have gone away while the seats were filling.
+    begun = replace(row, seats=tuple(seated), header=header)
+    await outbox.put(connection, outbox.notes(begun, course, None))
 
 
 def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[Course, list[Row]]:

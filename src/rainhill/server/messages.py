@@ -118,10 +118,12 @@ class Policy(Struct, frozen=True):
     clock: ClockPolicy = msgspec.field(default_factory=ClockPolicy)
     hand_over: Literal["anyone", "self", "no"] = "anyone"
     """Who may hand the seat of a person who is away to a bot: any other seat, only the seat itself, or nobody."""
-    substitute: Name = "greedy"
+    substitute: Name = "engineer"
     """The bot that sits in for a person."""
     visibility: Literal["public", "private"] = "public"
     chat: Literal["everyone", "seats", "off"] = "everyone"
+    advice: Literal["after", "during"] = "after"
+    """Whether bots give hints and judge decisions only when the match is over, or while it is played, too."""
 
 
 class SeatInfo(Struct, frozen=True):

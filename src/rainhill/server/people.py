@@ -157,6 +157,10 @@ async def forget(connection: AsyncConnection, person_id: str, said: str) -> list
     for table_id, seat in (await connection.execute(mine)).all():
         await _forget_name(connection, table_id, seat)
         touched.append(table_id)
+    # Nobody could start a table whose creator is gone; leaving it closes it, too.
+    waiting = (tables.c.creator == person_id, tables.c.status == "open")
+    touched += list((await connection.execute(select(tables.c.id).where(*waiting))).scalars())
+    await connection.execute(update(tables).where(*waiting).values(status="closed", updated=time.time()))
     await connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None, creator_name="-"))
     await connection.execute(update(chat).where(chat.c.person == person_id).values(text=said, name="-", person=None))
     for table in (outbox, sessions, grants):

@@ -158,11 +158,16 @@ class OptionInfo(Struct, frozen=True):
     id: str
     choices: list[str]
     defaults: dict[str, str]
+    editions: list[str]
+    """The editions that heed it; the others ignore it."""
 
 
 class MapInfo(Struct, frozen=True):
     id: str
     hash: str
+    hexes: int
+    seats: list[int]
+    """The numbers of seats it was made for; others can be played."""
 
 
 class GameFacts(Struct, frozen=True):
@@ -180,8 +185,88 @@ class GameFacts(Struct, frozen=True):
     default_map: str
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots and how many seconds it usually thinks about a decision."""
+
+    id: str
+    seconds: float
+
+
 class Catalogue(Struct, frozen=True):
     games: list[GameFacts]
     bots: list[str]
+    levels: list[LevelInfo]
+    """The bots meant for people, weakest first; the others are for trying things out."""
+    usual_bot: str
+    """Who takes a seat if nobody says which bot."""
     protocol: int
     version: str
+
+
+class ProspectInfo(Struct, frozen=True):
+    """An action in notation, each seat's chance to win and expected points after it, and the play expected then."""
+
+    action: str
+    chances: list[float]
+    points: list[float]
+    line: list[str]
+
+
+class JudgedInfo(Struct, frozen=True):
+    """A decision and what it was worth; `number` is its entry in the log, `cost` the chance to win it gave away."""
+
+    number: int
+    seat: int
+    played: ProspectInfo
+    best: list[ProspectInfo]
+    cost: float
+    cost_in_points: float
+    is_best: bool
+    nodes: int
+
+
+class TurnInfo(Struct, frozen=True):
+    """A turning point: the entry in the log, whose decision it was, who gained most and how far the chances moved."""
+
+    number: int
+    seat: int
+    gainer: int
+    swing: float
+
+
+class AccountInfo(Struct, frozen=True):
+    """How well a seat decided."""
+
+    decisions: int
+    best: int
+    mistakes: int
+    cost: float
+    cost_in_points: float
+
+
+class StudyInfo(Struct, frozen=True):
+    """An analysis as far as it is: `judged` has the decisions in the order of the match, `total` how many there are.
+
+    Chances and points before a decision are those of its best choice; the final ones are there when the match was
+    played to its end.
+    """
+
+    state: Literal["none", "running", "stopped", "done"]
+    total: int
+    judged: list[JudgedInfo]
+    turns: list[TurnInfo]
+    accounts: list[AccountInfo]
+    final_chances: list[float] | None
+    final_points: list[float] | None
+
+
+class AskHint(Struct, frozen=True):
+    seat: Seat
+
+
+class HintInfo(Struct, frozen=True):
+    """The best choices of a seat at a version, the best first."""
+
+    version: int
+    seat: int
+    choices: list[ProspectInfo]

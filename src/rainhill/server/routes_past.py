@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
-from rainhill.server.answers import TROUBLES, json_answer
+from rainhill.server.answers import TROUBLES, allow, json_answer
 from rainhill.server.house import House
 from rainhill.server.people import Person
 from rainhill.server.routes_play import SeatNumber
@@ -20,16 +20,24 @@ Moment = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 @get("/api/tables/{table_id:str}/past/{version:int}", summary="The view at an earlier version", responses=TROUBLES)
 async def past_view(
+    request: Request[Any, Any, Any],
     house: House,
     person: Person | None,
     table_id: TableId,
     version: Moment,
     seat: SeatNumber | None = None,
 ) -> Response[dict[str, Any]]:
-    """What an own seat (without `seat`: a spectator) could see after the first `version` entries of the log."""
+    """What a seat (without `seat`: a spectator) could see after the first `version` entries of the log.
+
+    While the match is played it must be an own seat; afterwards everybody may look through anybody's eyes.
+    """
+    # A log has to be replayed for it.
+    allow(house.limits.steps, request)
     async with house.tables.held(table_id) as live:
         check_visible(live.row, person)
-        looks_as = own_seat(live.row, person, seat)
+        is_over = live.course is not None and live.course.result is not None
+        is_there = seat is not None and seat < len(live.row.seats)
+        looks_as = seat if is_over and is_there else own_seat(live.row, person, seat)
     match = await house.tables.match_at(table_id, version)
     return json_answer(encode({"version": version, "seat": looks_as, "view": view_bytes(match, looks_as)}))
 

@@ -10,7 +10,10 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from rainhill import __version__, games
-from rainhill.bots import list_bots
+from rainhill.bots import USUAL, list_bots
+from rainhill.bots.levels import LEVELS
+from rainhill.kernel.boards import read_board
+from rainhill.kernel.game import GameInfo, Option
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
 from rainhill.kernel.refusals import Refused
@@ -27,6 +30,7 @@ from rainhill.server.requests import (
     GameFacts,
     Joined,
     JoinTable,
+    LevelInfo,
     MapInfo,
     NewTable,
     OptionInfo,
@@ -88,12 +92,29 @@ def _catalogue() -> Catalogue:
                 seats=list(info.seats),
                 editions=list(info.editions),
                 default_edition=info.default_edition,
-                options=[OptionInfo(o.id, list(o.choices), dict(o.defaults)) for o in info.options],
-                maps=[MapInfo(map_id, game.map_hash(map_id)) for map_id in game.maps()],
+                options=[_option_info(info, option) for option in info.options],
+                maps=[_map_info(info, map_id, game.map_hash(map_id)) for map_id in game.maps()],
                 default_map=info.default_map,
             )
         )
-    return Catalogue(games=found, bots=list(list_bots()), protocol=PROTOCOL, version=__version__)
+    return Catalogue(
+        games=found,
+        bots=list(list_bots()),
+        levels=[LevelInfo(level.id, level.seconds) for level in LEVELS.values()],
+        usual_bot=USUAL,
+        protocol=PROTOCOL,
+        version=__version__,
+    )
+
+
+def _option_info(info: GameInfo, option: Option) -> OptionInfo:
+    editions = [edition for edition in info.editions if option.matters(edition)]
+    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions)
+
+
+def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:
+    board = read_board(info.id, map_id)
+    return MapInfo(map_id, content, len(board.hexes), list(board.settings.get("seats", info.seats)))
 
 
 @post("/api/tables", summary="Set up a table", responses=TROUBLES)

@@ -15,6 +15,7 @@ from rainhill.server.course import Row
 from rainhill.server.messages import Policy
 from rainhill.server.schema import grants, log, seats, tables
 
+LOG_COLUMNS = tuple(column.name for column in log.columns)
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -167,23 +168,19 @@ async def append(connection: AsyncConnection, table_id: str, seen: int, rows: Se
     )
     if changed.rowcount != 1:
         raise Conflict
+    await _insert_log(connection, table_id, rows)
+
+
+async def _insert_log(connection: AsyncConnection, table_id: str, rows: Sequence[Row]) -> None:
     if rows:
-        await connection.execute(insert(log), [_log_values(table_id, row) for row in rows])
+        values = [dict(zip(LOG_COLUMNS, log_values(table_id, row), strict=True)) for row in rows]
+        await connection.execute(insert(log), values)
 
 
-def _log_values(table_id: str, row: Row) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": row.number,
-        "seat": row.seat,
-        "kind": row.kind,
-        "data": to_json(row.data),
-        "auto": row.auto,
-        "by": row.by,
-        "at": row.at,
-        "key": row.key,
-        "answer": row.answer,
-    }
+def log_values(table_id: str, row: Row) -> tuple[Any, ...]:
+    """A row of the log as it is stored, in the order of `LOG_COLUMNS`."""
+    data = to_json(row.data)
+    return table_id, row.number, row.seat, row.kind, data, row.auto, row.by, row.at, row.key, row.answer
 
 
 async def insert_table(
@@ -192,8 +189,7 @@ async def insert_table(
     """A new table with its seats and, if it begins in the middle, its log."""
     await connection.execute(insert(tables).values(**values))
     await write_seats(connection, values["id"], seat_rows)
-    if rows:
-        await connection.execute(insert(log), [_log_values(values["id"], row) for row in rows])
+    await _insert_log(connection, values["id"], rows)
 
 
 async def write_seats(connection: AsyncConnection, table_id: str, seat_rows: Sequence[SeatRow]) -> None:

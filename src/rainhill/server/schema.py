@@ -152,3 +152,24 @@ outbox = Table(
     Column("due", Float, nullable=False, index=True),
     Column("attempts", Integer, nullable=False),
 )
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Whose eyes it is made with: -1 when the match is over and everything is open, else the seat.
+    Column("eyes", Integer, primary_key=True),
+    Column("state", SHORT, nullable=False),
+    # When the process that works on it was last heard of.
+    Column("beat", Float, nullable=False),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("eyes", Integer, primary_key=True),
+    # The log entry that is judged; unlike the action's place in the match it stays the same when something is undone.
+    Column("number", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)

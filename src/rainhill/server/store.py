@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,16 +15,28 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rainhill.server.appending import SQLITE_SETTINGS, Append, Lane, PostgresLane, SqliteLane
 from rainhill.server.settings import Settings
 
 Answer = TypeVar("Answer")
 Work = Callable[[AsyncConnection], Awaitable[Answer]]
 
 SQLITE_FILE = "rainhill.sqlite3"
-AWAY = ("08", "57P", "53")
-"""SQLSTATE classes: connection trouble, shutting down or starting up, out of resources."""
+AWAY = ("08", "57P", "53", "40")
+"""SQLSTATE classes: connection trouble, shutting down or starting up, out of resources, to be tried again."""
+_OUTAGES = (
+    OperationalError,
+    InterfaceError,
+    PoolTimeout,
+    ConnectionError,
+    OSError,
+    TimeoutError,
+    sqlite3.OperationalError,
+)
 BATCH = 64
-"""Writes of one moment that share a transaction in SQLite, whose every commit waits for the disk."""
+"""Writes of one moment that share a transaction, whose commit waits for the disk."""
+LANES = 2
+"""Connections for moves on PostgreSQL: one may wait for the disk, or for a row that another process holds."""
 
 
 class NotDurable(Exception):
@@ -51,7 +64,7 @@ def is_outage(error: BaseException) -> bool:
     while seen is not None:
         if isinstance(seen, DBAPIError) and seen.connection_invalidated:
             return True
-        if isinstance(seen, (OperationalError, InterfaceError, PoolTimeout, ConnectionError, OSError, TimeoutError)):
+        if isinstance(seen, _OUTAGES):
             return True
         state = getattr(seen, "sqlstate", None) or getattr(getattr(seen, "orig", None), "sqlstate", None)
         if isinstance(state, str) and state.startswith(AWAY):
@@ -67,8 +80,14 @@ class Store:
     reader: AsyncEngine
     writer: AsyncEngine
     is_sqlite: bool
+    idle: list[Lane]
+    """connections for moves that have nothing to write"""
+    _moves: list[tuple[Append, asyncio.Future[None]]] = field(default_factory=list)
+    _drivers: set[asyncio.Task[None]] = field(default_factory=set)
     _waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = field(default_factory=list)
     _worker: asyncio.Task[None] | None = None
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """SQLite has one writer at a time: better to wait here than to knock at its door again and again"""
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Look at one consistent state of the database."""
@@ -89,12 +108,44 @@ class Store:
             self._worker = asyncio.create_task(self._write_waiting())
         return await asyncio.shield(future)
 
+    async def append(self, move: Append) -> None:
+        """Write a move; when this returns it is on disk. `Conflict`: somebody else was faster."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._moves.append((move, future))
+        if self.idle:
+            task = asyncio.create_task(self._drive(self.idle.pop()))
+            self._drivers.add(task)
+            task.add_done_callback(self._drivers.discard)
+        await future
+
+    async def _drive(self, lane: Lane) -> None:
+        """Write moves until none is left; those that came in the meantime go together."""
+        try:
+            while self._moves:
+                if self.is_sqlite:
+                    async with self._turn:
+                        await self._write_moves(lane)
+                else:
+                    await self._write_moves(lane)
+        finally:
+            self.idle.append(lane)
+
+    async def _write_moves(self, lane: Lane) -> None:
+        batch, self._moves = self._moves[:BATCH], self._moves[BATCH:]
+        outcomes: Sequence[BaseException | None]
+        try:
+            outcomes = await lane.write([move for move, _ in batch])
+        except Exception as error:
+            outcomes = [error] * len(batch)
+        for (_, future), trouble in zip(batch, outcomes, strict=True):
+            _settle(future, None, trouble)
+
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             outcomes: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
             try:
-                async with self.writer.begin() as connection:
+                async with self._turn, self.writer.begin() as connection:
                     if len(batch) == 1:
                         outcomes.append((batch[0][1], await batch[0][0](connection), None))
                     else:
@@ -103,19 +154,16 @@ class Store:
             except Exception as error:
                 outcomes = [(future, None, error) for _, future in batch]
             for future, answer, trouble in outcomes:
-                if future.done():
-                    continue
-                if trouble is None:
-                    future.set_result(answer)
-                else:
-                    future.set_exception(trouble)
-                    # Whoever asked may have gone; that is no reason for a warning.
-                    future.exception()
+                _settle(future, answer, trouble)
 
     async def close(self) -> None:
         """Finish what was begun and let go of all connections."""
         if self._worker is not None:
             await self._worker
+        while self._drivers:
+            await asyncio.gather(*self._drivers, return_exceptions=True)
+        for lane in self.idle:
+            await lane.close()
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
@@ -148,6 +196,17 @@ class Store:
             raise
 
 
+def _settle(future: asyncio.Future[Any], answer: Any, trouble: BaseException | None) -> None:
+    if future.done():
+        return
+    if trouble is None:
+        future.set_result(answer)
+    else:
+        future.set_exception(trouble)
+        # Whoever asked may have gone; that is no reason for a warning.
+        future.exception()
+
+
 async def _one(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
 
@@ -169,18 +228,18 @@ def open_store(settings: Settings) -> Store:
     if settings.database is None:
         make_private_folder(settings.data)
         writer = _sqlite(address, "BEGIN IMMEDIATE", 1)
-        return Store(_sqlite(address, "BEGIN", 5), writer, True)
-    # A read looks first whether its connection lives; a write saves that way, because moves are tried again anyway.
-    return Store(_postgres(address, 10, is_careful=True), _postgres(address, 10, is_careful=False), False)
+        return Store(_sqlite(address, "BEGIN", 5), writer, True, [SqliteLane(settings.data / SQLITE_FILE)])
+    writer = _postgres(address, 10)
+    return Store(_postgres(address, 10), writer, False, [PostgresLane(writer) for _ in range(LANES)])
 
 
-def _postgres(address: str, connections: int, *, is_careful: bool) -> AsyncEngine:
+def _postgres(address: str, connections: int) -> AsyncEngine:
     return create_async_engine(
         address,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=20,
-        pool_pre_ping=is_careful,
+        pool_pre_ping=True,
         connect_args={
             "timeout": 10,
             "command_timeout": 30,
@@ -202,7 +261,7 @@ def _sqlite(address: str, begin: str, connections: int) -> AsyncEngine:
         # The driver's own ideas of when a transaction begins are switched off; `begin` below does it.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        for setting in SQLITE_SETTINGS:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 

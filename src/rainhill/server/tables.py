@@ -12,17 +12,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy.exc import IntegrityError
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server import metrics, moves, outbox
+from rainhill.server.appending import STATE, Append
 from rainhill.server.course import Course, Row, enter
 from rainhill.server.hub import Hub
 from rainhill.server.live import Live, open_live, state_of, table_info, update_bytes
 from rainhill.server.messages import Accepted, Control, Rejected, Submit, TableChanged, write
-from rainhill.server.rows import Conflict, TableRow, append, read_log, read_table
+from rainhill.server.rows import Conflict, TableRow, read_log, read_table
 from rainhill.server.store import Store, is_outage
 
 PATIENCE = 20.0
@@ -58,6 +59,8 @@ class Tables:
     """called after a commit of ours, to tell other processes"""
     on_bot: Callable[[str], None] = lambda _: None
     """called when a table waits for a bot"""
+    written: int = 0
+    """log entries this process has written"""
     _ready: OrderedDict[str, Live] = field(default_factory=OrderedDict)
     _locks: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
 
@@ -178,7 +181,7 @@ class Tables:
                 if not rows:
                     return
                 await self._commit(live, rows)
-            except (Conflict, IntegrityError):
+            except Conflict:
                 self.forget(table_id)
                 await self._catch_up(table_id)
                 return
@@ -243,7 +246,7 @@ class Tables:
         rows[0] = replace(rows[0], key=message.key, answer=answer.decode())
         try:
             await self._commit(live, rows)
-        except (Conflict, IntegrityError):
+        except Conflict:
             self.forget(table_id)
             fresh = await self._catch_up(table_id)
             return self._known_answer(fresh, message) or _rejected(message, fresh, "stale")
@@ -269,14 +272,12 @@ class Tables:
         seen = course.version - len(rows)
         notes = outbox.notes(live.row, course, live.row.asked)
 
-        async def work(connection: AsyncConnection) -> None:
-            await append(connection, live.row.id, seen, rows, **state)
-            await outbox.put(connection, notes)
-
+        values = tuple(course.version if name == "version" else state[name] for name in STATE)
         started = time.perf_counter()
-        await self.store.write(work)
+        await self.store.append(Append(live.row.id, seen, rows, values, notes))
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.entries.inc(len(rows))
+        self.written += len(rows)
         live.row = replace(
             live.row,
             version=course.version,
@@ -299,17 +300,16 @@ class Tables:
 
     def _push(self, live: Live) -> None:
         """Give every listener what it has not seen yet."""
-        listeners = self.hub.at(live.row.id)
-        if not listeners:
+        behind = [listener for listener in self.hub.at(live.row.id) if listener.version < live.version]
+        if not behind:
             return
-        info = table_info(live, self.hub.attendance(live.row.id))
+        info = msgspec.Raw(write(table_info(live, self.hub.attendance(live.row.id))))
+        views = live.views({listener.seat for listener in behind})
         made: dict[tuple[int | None, int], bytes] = {}
-        for listener in listeners:
+        for listener in behind:
             wanted = (listener.seat, listener.version)
-            if listener.version >= live.version:
-                continue
             if wanted not in made:
-                made[wanted] = update_bytes(live, listener.seat, listener.version, info)
+                made[wanted] = update_bytes(live, listener.seat, listener.version, info, views[listener.seat])
             listener.version = live.version
             listener.send(made[wanted])
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from rainhill.kernel.boards import Board, list_boards, read_board
 from rainhill.kernel.hexes import direction, parse_hex_name, step
@@ -66,16 +67,21 @@ class SteamBoard:
     seats: tuple[int, ...]
     """for how many the map is made; others may try (S1.1)"""
     one_less_with_three: bool
+    stops: tuple[City | Town, ...] = field(init=False, repr=False)
+    """cities and towns by their number"""
+    known_actions: tuple[dict[int, Any], ...] = field(init=False, repr=False)
+    """number of seats -> typed actions by their number, made when first met: lists repeat them"""
+    known_lays: dict[tuple[int, int, int], Any] = field(default_factory=dict, repr=False)
+    """(number, price, manner) -> what a view says of a lay, likewise"""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stops", self.cities + self.towns)
+        object.__setattr__(self, "known_actions", tuple({} for _ in range(SEATS[-1] + 1)))
 
     @property
     def id(self) -> str:
         """The map's id."""
         return self.board.id
-
-    @property
-    def stops(self) -> tuple[City | Town, ...]:
-        """Cities and towns by their number."""
-        return self.cities + self.towns
 
     def city_cubes(self, city: int, seats: int) -> int:
         """How many cubes a city gets at set-up (S1.3)."""

@@ -14,15 +14,15 @@ INFO = GameInfo(
     default_edition="base",
     options=(
         # S3.6: how the order of the first round is found. Standard always draws it (S12.2) and ignores this.
-        Option("first_order", ("auction", "random"), {"": "auction", "standard": "random"}),
+        Option("first_order", ("auction", "random"), {"": "auction", "standard": "random"}, ("base",)),
         # S3.2: whether the first bid for a place may be $0. Standard always allows it (S12.5).
-        Option("zero_bids", ("yes", "no"), {"": "yes"}),
+        Option("zero_bids", ("yes", "no"), {"": "yes"}, ("base",)),
         # S1.6: whether the 136 track tiles are a limit.
         Option("unlimited_tiles", ("no", "yes"), {"": "no"}),
         # S12.4: what may be raised in Standard as in Base. Base ignores it.
-        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}),
+        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}, ("standard",)),
         # S12.3: whether capital may be raised for victory points at income -10. Base ignores it.
-        Option("capital_from_points", ("yes", "no"), {"": "yes"}),
+        Option("capital_from_points", ("yes", "no"), {"": "yes"}, ("standard",)),
         # S2.1: where the income track ends.
         Option("income_limit", ("10", "none"), {"": "10"}),
         # S9.5: what a cube may pass twice: nothing, towns, or towns and links.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Sequence
 from random import Random
 
 from rainhill.kernel.game import Decision, Header, Outcome, Row
@@ -33,7 +34,7 @@ from rainhill.steam.state import Ground, Work
 from rainhill.steam.telling import tell
 from rainhill.steam.tiles import Tiles, all_tiles
 from rainhill.steam.view import SteamView
-from rainhill.steam.viewing import build_view
+from rainhill.steam.viewing import build_views
 
 KIND_CODES = {
     "bid": codes.BID,
@@ -49,6 +50,9 @@ KIND_CODES = {
     "score": codes.SCORE,
 }
 REASONS = {codes.BY_ROUNDS: "rounds", codes.BY_BANKRUPTCY: "bankruptcy"}
+
+MOST_KNOWN = 50_000
+"""Typed actions kept for a map; deliveries come in too many shapes to keep them all."""
 
 _LOCAL = threading.local()
 
@@ -109,7 +113,7 @@ class SteamPosition:
         return None
 
     def legal(self) -> list[SteamAction]:
-        return [self.decode(number) for number in self.legal_numbers()]
+        return self.decoded(self.legal_numbers())
 
     def legal_numbers(self) -> list[int]:
         """The legal actions as the core's numbers, in the order of `legal`."""
@@ -123,7 +127,7 @@ class SteamPosition:
         if kind not in KIND_CODES:
             return []
         count = core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind])
-        return [self.decode(number) for number in self._listed(count)]
+        return self.decoded(self._listed(count))
 
     def forced(self) -> SteamAction | None:
         mask = core.kinds(self.ground, self.flat, self.work)
@@ -171,12 +175,15 @@ class SteamPosition:
         )
 
     def view(self, seat: int | None) -> SteamView:
-        return build_view(self, seat)
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[SteamView]:
+        return build_views(self, seats)
 
     def full_view(self) -> SteamView:
         """Everything, and what the seat asked may do: for referees and tests."""
         asked = self.decision()
-        return build_view(self, None if asked is None else asked.seat)
+        return self.view(None if asked is None else asked.seat)
 
     def digest(self) -> str:
         """Links are numbered anew in the order of the sides they use, so that equal positions have equal digests."""
@@ -235,6 +242,21 @@ class SteamPosition:
 
     def decode(self, number: int) -> SteamAction:
         """The typed action of the core's number."""
+        # How many seats there are decides what a delivery tells of their links.
+        known = self.board.known_actions[self.flat.seats]
+        action = known.get(number)
+        if action is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            action = known[number] = self._named(number)
+        return action
+
+    def decoded(self, numbers: Sequence[int]) -> list[SteamAction]:
+        """The typed actions of many numbers."""
+        known, decode = self.board.known_actions[self.flat.seats].get, self.decode
+        return [known(number) or decode(number) for number in numbers]
+
+    def _named(self, number: int) -> SteamAction:
         kind, a, b, c = number >> 40, number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
         match kind:
             case codes.BID:
@@ -262,5 +284,4 @@ class SteamPosition:
         return Pass()
 
     def _listed(self, count: int) -> list[int]:
-        action = self.work.action
-        return [action(i) for i in range(count)]
+        return list(map(self.work.action, range(count)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rainhill.kernel.game import Decision, Outcome
-from rainhill.steam.actions import Deliver, LayTile
+from rainhill.steam.actions import Bid, Deliver, LayTile, Pass, RaiseCapital, Score, TakeTile
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,8 @@ class SeatView:
     """One seat. `place` counts from 1 and is None while it is not settled and for bankrupt seats.
 
     `tile` is the action tile held, `passed` whether it was taken passed. `can_pay` is the most it could pay now,
-    what it may raise included. `score` is what final scoring would give now (S11).
+    what it may raise included. `due` is what the next income phase would bring now, upkeep taken off (S10.2, S12.11).
+    `score` is what final scoring would give now (S11).
     """
 
     seat: int
@@ -28,6 +29,7 @@ class SeatView:
     passed: bool
     links: int
     can_pay: int
+    due: int
     score: int
     bankrupt: bool
 
@@ -148,9 +150,32 @@ class BuildView:
 
 
 @dataclass(frozen=True, slots=True)
+class MoneyView:
+    """What a legal bid, capital, action tile or placing of points would do to the money of the seat asked.
+
+    `paid` is what it costs, `raised` what has to be raised for it and at what loss; `cash`, `income` and `points` are
+    what the seat has then. `wasted`: points beyond the end of the income track. A bid has an entry for each `place` it
+    may still win (S3.3, S12.9), and passing in the auction of a round one for the place it gets (S12.6); for
+    everything else `place` is None.
+    """
+
+    action: Bid | Pass | RaiseCapital | TakeTile | Score
+    place: int | None
+    paid: int
+    raised: int
+    income_lost: int
+    points_lost: int
+    wasted: int
+    cash: int
+    income: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class LayView:
     """A legal lay of the seat asked, with its price and `how`: "new", "improve" or "redirect"."""
 
+    lasting: ClassVar[bool] = True
     action: LayTile
     price: int
     how: str
@@ -213,6 +238,7 @@ class SteamView:
     auction: AuctionView | None
     build: BuildView | None
     scoring: ScoringView | None
+    money: tuple[MoneyView, ...]
     lays: tuple[LayView, ...]
     deliveries: tuple[DeliveryView, ...]
     outcome: Outcome | None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rainhill.steam import codes
 from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
 from rainhill.steam.board import COLOURS, SUPPLY_SPACES
 from rainhill.steam.chains import chain, owner_of, stops_of_route
-from rainhill.steam.rules import action_tiles, auction, cities, final, laying, links, money, routes
+from rainhill.steam.reckoning import reckon
+from rainhill.steam.rules import action_tiles, auction, cities, final, income, laying, links, money, routes
 from rainhill.steam.telling import MANNERS, PHASES
 from rainhill.steam.view import (
     ActionTileView,
@@ -34,52 +35,64 @@ if TYPE_CHECKING:
 Dump = dict[str, list[int]]
 
 
-def build_view(position: SteamPosition, seat: int | None) -> SteamView:
-    """Everything on the table, and what the seat may do if it is the one asked (S1.9)."""
+def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[SteamView]:
+    """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
     flat, header = position.flat, position.header
     dump = flat.dump()
     decision = position.decision()
-    numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
-    legal = tuple(position.decode(number) for number in numbers)
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
-    return SteamView(
-        seat=seat,
-        game=header.game,
-        map=header.map,
-        edition=header.edition,
-        options=dict(header.options),
-        round=flat.round,
-        rounds=flat.rounds,
-        phase=phase or PHASES[flat.phase],
-        goods_round=flat.goods_round,
-        order=_order(position, dump),
-        waiting=_waiting(position, dump),
-        decision=decision,
-        legal=legal,
-        seats=tuple(_seat(position, dump, number) for number in range(flat.seats)),
-        tiles=tuple(_tile(position, dump, cell) for cell in range(position.ground.cells) if dump["tile"][cell]),
-        links=tuple(_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE),
-        cities=tuple(_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0),
-        towns=tuple(
-            TownView(town.name, position.hex_name(town.hex), not dump["tile"][town.hex])
-            for town in position.board.towns
-            if dump["colour_of"][town.index] < 0
+    names = position.board.board.names
+    open_facts: dict[str, Any] = {
+        "game": header.game,
+        "map": header.map,
+        "edition": header.edition,
+        "options": dict(header.options),
+        "round": flat.round,
+        "rounds": flat.rounds,
+        "phase": phase or PHASES[flat.phase],
+        "goods_round": flat.goods_round,
+        "order": _order(position, dump),
+        "waiting": _waiting(position, dump),
+        "decision": decision,
+        "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
+        "tiles": tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile]),
+        "links": tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE]),
+        "cities": tuple(
+            [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
         ),
-        supply=tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)),
-        bag=dict(zip(COLOURS, dump["bag"], strict=True)),
-        new_cities=dict(zip(COLOURS, dump["new_cities"], strict=True)),
-        action_tiles=tuple(_action_tile(position, dump, number) for number in range(1, 8)),
-        stock=tuple(
+        "towns": tuple(
+            [
+                TownView(town.name, names[town.hex], not dump["tile"][town.hex])
+                for town in position.board.towns
+                if dump["colour_of"][town.index] < 0
+            ]
+        ),
+        "supply": tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)),
+        "bag": dict(zip(COLOURS, dump["bag"], strict=True)),
+        "new_cities": dict(zip(COLOURS, dump["new_cities"], strict=True)),
+        "action_tiles": tuple(_action_tile(position, dump, number) for number in range(1, 8)),
+        "stock": tuple(
             StockView(piece.front.id, piece.back.id, None if flat.unlimited else dump["pieces"][piece.index])
             for piece in position.tiles.pieces
         ),
-        auction=_auction(position, dump),
-        build=_build(position),
-        scoring=_scoring(position, dump),
-        lays=_lays(position, numbers, legal),
-        deliveries=_deliveries(position, dump, numbers, legal),
-        outcome=position.outcome(),
-    )
+        "auction": _auction(position, dump),
+        "build": _build(position),
+        "scoring": _scoring(position, dump),
+        "outcome": position.outcome(),
+    }
+    views = []
+    for seat in seats:
+        numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
+        legal = tuple(position.decoded(numbers))
+        lays, deliveries = _lays(position, numbers, legal), _deliveries(position, dump, numbers, legal)
+        mine: dict[str, Any] = {
+            "legal": legal,
+            "money": reckon(position, dump["bids"], legal),
+            "lays": lays,
+            "deliveries": deliveries,
+        }
+        views.append(SteamView(seat=seat, **mine, **open_facts))
+    return views
 
 
 def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
@@ -118,6 +131,7 @@ def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
         passed=bool(dump["passed"][seat]),
         links=links.count_complete(flat, seat),
         can_pay=money.limit(flat, seat, codes.FOR_TRACK),
+        due=dump["income"][seat] - income.upkeep(flat, seat),
         score=final.total(flat, seat),
         bankrupt=bool(dump["bankrupt"][seat]),
     )
@@ -135,7 +149,7 @@ def _tile(position: SteamPosition, dump: Dump, cell: int) -> TileView:
 
 
 def _link(position: SteamPosition, dump: Dump, link: int) -> LinkView:
-    flat, owner, side = position.flat, owner_of(dump, link), dump["link_open"][link]
+    owner, side = owner_of(dump, link), dump["link_open"][link]
     incomplete = side >= 0
     void = dump["link_flag"][link] & codes.VOID
     b = dump["link_b"][link]
@@ -149,11 +163,14 @@ def _link(position: SteamPosition, dump: Dump, link: int) -> LinkView:
         open_hex=position.hex_name(side // 6) if incomplete else None,
         open_side=side % 6 if incomplete else None,
         expires=_expiry(position, dump, link, owner) if incomplete and owner is not None else None,
-        claimable_by=tuple(
-            seat
-            for seat in range(flat.seats)
-            if flat.alive >> seat & 1 and links.can_claim(flat, position.work, seat, link)
-        ),
+        claimable_by=_claimants(position, link) if incomplete and owner is None else (),
+    )
+
+
+def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
+    flat, work = position.flat, position.work
+    return tuple(
+        seat for seat in range(flat.seats) if flat.alive >> seat & 1 and links.can_claim(flat, work, seat, link)
     )
 
 
@@ -183,7 +200,11 @@ def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
 
 
 def _cubes(table: list[int], place: int) -> tuple[str, ...]:
-    return tuple(colour for n, colour in enumerate(COLOURS) for _ in range(table[place * 5 + n]))
+    cubes: tuple[str, ...] = ()
+    for colour, count in zip(COLOURS, table[place * 5 : place * 5 + 5], strict=True):
+        if count:
+            cubes += (colour,) * count
+    return cubes
 
 
 def _action_tile(position: SteamPosition, dump: Dump, number: int) -> ActionTileView:
@@ -247,17 +268,24 @@ def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
 
 def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[SteamAction]) -> tuple[LayView, ...]:
     found = []
+    known, ground, flat = position.board.known_lays, position.ground, position.flat
     for number, action in zip(numbers, legal, strict=True):
         if isinstance(action, LayTile):
-            place = (position.ground, position.flat, number >> 32 & 255, number >> 24 & 255)
-            found.append(LayView(action, laying.price(*place), MANNERS[laying.how(*place)]))
+            cell, lay = number >> 32 & 255, number >> 24 & 255
+            price, manner = laying.price(ground, flat, cell, lay), laying.how(ground, flat, cell, lay)
+            view = known.get((number, price, manner))
+            if view is None:
+                view = known[number, price, manner] = LayView(action, price, MANNERS[manner])
+            found.append(view)
     return tuple(found)
 
 
 def _deliveries(
     position: SteamPosition, dump: Dump, numbers: Sequence[int], legal: Sequence[SteamAction]
 ) -> tuple[DeliveryView, ...]:
-    found = []
+    found: list[DeliveryView] = []
+    if not any(isinstance(action, Deliver) for action in legal):
+        return ()
     work, names = position.work, [stop.name for stop in position.board.stops]
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(numbers, legal, strict=True):

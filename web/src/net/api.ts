@@ -1,12 +1,18 @@
 /* The HTTP side of the server: setting up tables and finding them. */
 import type {
   Catalogue,
+  Credentials,
+  HintInfo,
   Joined,
   LogEntry,
   Me,
+  NewAccount,
   NewTable,
+  Notifications,
+  NotificationsSet,
   Policy,
   SeatLink,
+  StudyInfo,
   TableInfo,
   TableList,
   TableMade,
@@ -64,8 +70,13 @@ export async function me(): Promise<Me | null> {
 
 export type Which = "open" | "playing" | "finished" | "mine" | "my-turn";
 
-export const listTables = (which: Which): Promise<TableList> => ask("GET", `/tables?which=${which}`);
+export const listTables = (which: Which, page = 0): Promise<TableList> => ask("GET", `/tables?which=${which}&page=${page}`);
 export const showTable = (id: string): Promise<TableInfo> => ask("GET", `/tables/${id}`);
+export const register = (account: NewAccount): Promise<Me> => ask("POST", "/account", account);
+export const logIn = (who: Credentials): Promise<Me> => ask("POST", "/login", who);
+export const logOut = (): Promise<void> => ask("POST", "/logout", {});
+export const deleteMe = (): Promise<void> => ask("DELETE", "/account");
+export const setNotifications = (wish: Notifications): Promise<NotificationsSet> => ask("PUT", "/notifications", wish);
 export const takeName = (name: string): Promise<Me> => ask("POST", "/session", { name });
 
 /** What is left out has the server's default. */
@@ -83,6 +94,20 @@ export const branchTable = (id: string, version: number, bots: Record<string, st
   ask("POST", `/tables/${id}/branch`, { version, bots });
 export const uploadRecord = (record: string, bots: Record<string, string>): Promise<Joined> =>
   ask("POST", "/records", { record, bots });
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+/** The analysis as far as it is; while the match is played, with the eyes of an own seat. */
+export const showStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("GET", `/tables/${id}/analysis${eyes(seat)}`);
+export const beginStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("POST", `/tables/${id}/analysis${eyes(seat)}`);
+export const stopStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("DELETE", `/tables/${id}/analysis${eyes(seat)}`);
+export const askHint = (id: string, seat: number): Promise<HintInfo> => ask("POST", `/tables/${id}/hint`, { seat });
+
+/** The record of a match as text. */
+export async function recordOf(id: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${id}/record.rail`).catch(() => null);
+  if (!answer?.ok) throw new Trouble(answer === null ? "unreachable" : "not-found");
+  return answer.text();
+}
 
 export interface Past {
   version: number;

@@ -151,14 +151,30 @@ function narrow(map: GameMap, view: RocketView, choice: Choice, hex: string): Ch
   return null;
 }
 
-/** The action somebody seems to have meant by pointing at a hex that is not offered; the server says why not. */
-export function meant(view: RocketView, choice: Choice, hex: string): RocketAction | null {
-  if (choice.mode === "station") {
-    return choice.origin === null ? { kind: "station", at: hex } : { kind: "move-station", origin: choice.origin, to: hex };
-  }
-  if (choice.mode === "extend") {
-    const company = choice.company ?? view.companies.find((each) => each.locomotive === hex)?.id;
-    return company === undefined ? null : { kind: "extend", company, to: hex };
-  }
-  return null;
+/** The action somebody seems to mean by pointing at a hex, offered or not; of one that is not, the server says why. */
+export function meant(map: GameMap, view: RocketView, choice: Choice, hex: string): RocketAction | null {
+  if (view.veto !== null) return { kind: "bid", shares: ofKind(view, "bid")[0]?.shares ?? view.veto.bid + 1, to: hex };
+  const next = point(map, view, choice, hex);
+  if (next !== choice) return next.action;
+  if (choice.mode === "invest") return investment(map, view, hex);
+  if (choice.mode === "extend") return extension(map, view, choice.company, hex);
+  if (choice.mode === "station" && choice.origin !== null) return { kind: "move-station", origin: choice.origin, to: hex };
+  if (choice.mode === "station") return { kind: "station", at: hex };
+  const stands = view.companies.some((each) => each.locomotive === hex);
+  return stands ? extension(map, view, null, hex) : (investment(map, view, hex) ?? { kind: "station", at: hex });
+}
+
+function investment(map: GameMap, view: RocketView, hex: string): Invest | null {
+  const city = view.cities.find((each) => each.name === map.placeAt.get(hex)?.name);
+  return city ? { kind: "invest", city: city.name, industry: city.places[0]!.industry } : null;
+}
+
+/** Without a company the one that stands there is meant, straight on, or one that stands beside. */
+function extension(map: GameMap, view: RocketView, company: string | null, hex: string): Extend | null {
+  if (company !== null) return { kind: "extend", company, to: hex };
+  const near = map.at.get(hex)?.near ?? [];
+  const stands = view.companies.find((each) => each.locomotive === hex);
+  const ahead = stands ? (near[stands.heading ?? 0] ?? near.find((next) => next !== null)) : hex;
+  const moved = stands ?? view.companies.find((each) => each.locomotive !== null && near.includes(each.locomotive));
+  return moved && ahead ? { kind: "extend", company: moved.id, to: ahead } : null;
 }

@@ -1,77 +1,72 @@
-/* The log as a story: what still stands, in words, with where it happened. */
+/* Rocket's log as a story: what still stands, in words of places and directions, with where it happened. */
 import type { LogEntry } from "../generated/messages";
-import type { RocketView } from "../generated/rocket";
-import type { GameMap } from "../map/boards";
-import { t } from "../text/fluent";
-import { describe, type Said, type Told } from "../text/words";
-
-export interface Line {
-  readonly id: string;
-  readonly number: number;
-  readonly seat: number;
-  readonly company: string | null;
-  readonly text: string;
-  readonly hexes: readonly string[];
-  /** the heading that stands before it, if a turn begins */
-  readonly heading: string | null;
-  readonly kind: "action" | "table";
-}
+import type { InvestmentView, RocketView } from "../generated/rocket";
+import type { GameMap, MapPlace } from "../map/boards";
+import { wayTo, whereabouts } from "../map/where";
+import { eventsOf, nextHeading, standing, tableLine, type Line } from "../table/log";
+import { hasText, join, t } from "../text/fluent";
+import { describe, eventFacts, industry, type Said, type Told } from "../text/words";
 
 const SILENT = new Set(["turn-began", "veto-passed"]);
 const HEX_FACTS = ["at", "to", "origin", "hex"];
 const PLACE_FACTS = ["city", "town", "place"];
 
-/** The entries that still stand: what was taken back is left out. */
-export function standing(entries: readonly LogEntry[]): LogEntry[] {
-  let kept: LogEntry[] = [];
-  let actions = 0;
-  for (const entry of entries) {
-    if (entry.kind === "action") actions += 1;
-    if (entry.kind === "undo") {
-      const to = Number(entry.facts["to"] ?? 0);
-      let seen = 0;
-      kept = kept.filter((each) => each.kind !== "action" || (seen += 1) <= to);
-      actions = to;
-    }
-    kept.push(entry);
-  }
-  void actions;
-  return kept;
-}
-
-export function eventsOf(entry: LogEntry): Told[] {
-  return entry.events as Told[];
-}
-
 export function tell(entries: readonly LogEntry[], map: GameMap, said: Said): Line[] {
   const out: Line[] = [];
   const first = entries.find((entry) => entry.kind === "action");
   let heading: string | null = first ? t("web-log-turn", { turn: 1, seat: said.names[first.seat] ?? "" }) : null;
+  let origin: string | null = null;
   for (const entry of standing(entries)) {
-    const seat = entry.seat;
+    const { seat, number } = entry;
     if (entry.kind !== "action") {
-      out.push({ id: String(entry.number), number: entry.number, seat, company: null, text: tableLine(entry, said), hexes: [], heading, kind: "table" });
+      out.push(tableLine(entry, said, heading));
       heading = null;
       continue;
     }
     const events = eventsOf(entry);
-    const spoken = events.filter((event) => !SILENT.has(event.key) && !(event.key === "extension-proposed" && events.some((other) => other.key === "line-extended")));
-    const text = spoken.map((event) => describe(event, said)).join(" ");
+    const proposed = events.find((event) => event.key === "extension-proposed");
+    if (proposed) origin = proposed["origin"] as string;
+    const spoken = spokenOf(events);
+    const text = spoken.map((event) => tellEvent(event, map, said, origin)).join(" ");
     if (text !== "") {
       const company = spoken.map((event) => event["company"] ?? event["survivor"]).find((id) => typeof id === "string");
-      out.push({ id: String(entry.number), number: entry.number, seat, company: (company as string | undefined) ?? null, text, hexes: hexesOf(spoken, map), heading, kind: "action" });
+      out.push({ id: String(number), number, seat, company: (company as string | undefined) ?? null, text, hexes: hexesOf(spoken, map), heading, kind: "action" });
       heading = null;
     }
     const began = events.find((event) => event.key === "turn-began");
     if (began) heading = t("web-log-turn", { turn: began["turn"] as number, seat: said.names[began["seat"] as number] ?? "" });
   }
-  if (heading !== null) out.push({ id: "now", number: entries.length + 1, seat: -1, company: null, text: "", hexes: [], heading, kind: "table" });
+  if (heading !== null) out.push(nextHeading(heading, entries));
   return out;
 }
 
-function tableLine(entry: LogEntry, said: Said): string {
-  const facts = { seat: said.names[entry.seat] ?? "", what: String(entry.facts["what"] ?? "none"), bot: String(entry.facts["bot"] ?? "none") };
-  return t(`web-log-${entry.kind}`, facts);
+/** What is worth a sentence, the move first: proposals that came about at once and scorings of nothing go without saying. */
+function spokenOf(events: readonly Told[]): Told[] {
+  const ran = events.find((event) => event.key === "line-extended");
+  const said = events.filter((event) => !SILENT.has(event.key) && event !== ran && !(ran && event.key === "extension-proposed") && !isNothing(event));
+  if (!ran) return said;
+  // Whoever pays has bid, and where the line was sent need not be said twice.
+  const paid = said.find((event) => event.key === "veto-paid");
+  const rest = said.filter((event) => event.key !== "bid-made" && event !== paid);
+  return paid ? [paid, { ...ran, key: "line-sent" }, ...rest] : [ran, ...said];
+}
+
+function isNothing(event: Told): boolean {
+  return (event.key === "city-scored" || event.key === "town-scored") && !(event["points"] as number[]).some((won) => won !== 0);
+}
+
+/** An event with hexes told by the places they lie beside; `origin` is where the locomotive in question stands. */
+export function tellEvent(event: Told, map: GameMap, said: Said, origin: string | null): string {
+  const key = `web-told-${event.key}`;
+  if (!hasText(key)) return describe(event, said);
+  const to = event["to"] ?? event["at"];
+  const from = typeof event["origin"] === "string" ? event["origin"] : origin;
+  return t(key, {
+    ...eventFacts(event, said),
+    where: typeof to === "string" ? whereabouts(map, to) : null,
+    way: typeof to === "string" ? wayTo(map, from, to) : null,
+    was: from === null ? null : whereabouts(map, from),
+  });
 }
 
 export function hexesOf(events: readonly Told[], map: GameMap): string[] {
@@ -90,15 +85,21 @@ export function hexesOf(events: readonly Told[], map: GameMap): string[] {
   return [...found];
 }
 
+/** Where a piece was moved or put by these events. */
+export function touched(events: readonly Told[], map: GameMap): string[] {
+  return events.flatMap((event) => {
+    if (event.key === "line-extended" || event.key === "station-moved") return [event["to"] as string];
+    if (event.key === "station-placed") return [event["at"] as string];
+    return event.key === "invested" ? hexesOf([event], map) : [];
+  });
+}
+
 /** Where the last thing that moved a piece happened. */
 export function lastMove(entries: readonly LogEntry[], map: GameMap): string[] {
   const stood = standing(entries);
   for (let n = stood.length - 1; n >= 0; n -= 1) {
-    for (const event of [...eventsOf(stood[n]!)].reverse()) {
-      if (event.key === "line-extended" || event.key === "station-moved") return [event["to"] as string];
-      if (event.key === "station-placed") return [event["at"] as string];
-      if (event.key === "invested") return hexesOf([event], map);
-    }
+    const hexes = touched(eventsOf(stood[n]!), map);
+    if (hexes.length > 0) return hexes.slice(-1);
   }
   return [];
 }
@@ -117,23 +118,42 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
   return rows;
 }
 
-/** A hex in words: what it is called, what lies on it, or what it lies next to. */
-export function hexName(map: GameMap, view: RocketView | null, name: string, compass: readonly string[]): string {
+/** What lies on a hex, a line each, the name first. */
+export function hexLines(map: GameMap, view: RocketView | null, name: string): string[] {
   const hex = map.at.get(name);
-  if (!hex) return name;
+  if (!hex) return [name];
   const place = map.placeAt.get(name);
-  const parts: string[] = [];
-  if (place) parts.push(t(`web-hex-${place.kind}`, { place: place.name, hex: name }));
-  else {
-    const d = hex.near.findIndex((next) => next !== null && map.placeAt.has(next));
-    const near = d < 0 ? null : map.placeAt.get(hex.near[d]!)!;
-    parts.push(near ? t("web-hex-near", { hex: name, direction: t(`web-direction-${compass[(d + 3) % 6]}`), place: near.name }) : name);
-  }
+  const lines = [place ? t(`web-hex-${place.kind}`, { place: place.name, hex: name }) : t("web-hex-where", { hex: name, where: whereabouts(map, name) })];
+  if (place && view) lines.push(...placeLines(view, place));
   for (const company of view?.companies ?? []) {
-    if (company.locomotive === name && company.status !== "closed") parts.push(t("web-hex-locomotive", { company: company.name }));
-    else if (company.track.some((tile) => tile.hex === name)) parts.push(t("web-hex-track", { company: company.name }));
+    if (company.locomotive === name && company.status !== "closed") lines.push(t(company.status === "isolated" ? "web-hex-locomotive-isolated" : "web-hex-locomotive", { company: company.name }));
+    else if (company.track.some((tile) => tile.hex === name)) lines.push(t("web-hex-track", { company: company.name }));
   }
   const station = view?.stations.find((each) => each.hex === name);
-  if (station) parts.push(t("web-hex-station", { seat: view?.seats[station.seat]?.name ?? "" }));
-  return parts.join(", ");
+  if (station) lines.push(t(station.company === null ? "web-hex-station" : "web-hex-station-on", { seat: view?.seats[station.seat]?.name ?? "", company: station.company }));
+  return lines;
+}
+
+/** The investments of a city, and the lines that have joined a place. */
+function placeLines(view: RocketView, place: MapPlace): string[] {
+  const slots = view.cities.find((city) => city.name === place.name)?.places ?? [];
+  const lines = slots.length === 0 ? [] : [t("web-hex-free", { industries: industries(slots.filter((slot) => slot.seat === null)) })];
+  for (const seat of view.seats) {
+    const own = slots.filter((slot) => slot.seat === seat.seat);
+    if (own.length > 0) lines.push(t("web-hex-invested", { seat: seat.name, industries: industries(own) }));
+  }
+  const joined = view.companies.filter((company) => company.status !== "closed" && company.joined.includes(place.name)).map((company) => company.id);
+  return joined.length === 0 ? lines : [...lines, t("web-hex-joined", { companies: joined })];
+}
+
+function industries(slots: readonly InvestmentView[]): string | null {
+  const counted = new Map<string, number>();
+  for (const slot of slots) counted.set(slot.industry, (counted.get(slot.industry) ?? 0) + 1);
+  const named = [...counted].map(([id, number]) => t("web-hex-industry", { industry: industry("rocket", id), number }));
+  return named.length === 0 ? null : join(named);
+}
+
+/** A hex in one breath, for those who hear the map. */
+export function hexName(map: GameMap, view: RocketView | null, name: string): string {
+  return hexLines(map, view, name).join(", ");
 }

@@ -86,6 +86,27 @@ function stroke(map: GameMap, tiles: Map<string, { at: Hex; tile: TrackView }>, 
   return d;
 }
 
+export interface Growth {
+  /** everything of the line that lay before */
+  readonly old: string;
+  /** the stroke that leads to the locomotive, and which share of it is new */
+  readonly fresh: string;
+  readonly share: number;
+}
+
+/** A line just extended, taken apart so that its last hex can be seen growing; null if no stroke leads to the locomotive. */
+export function growth(map: GameMap, d: string, locomotive: string): Growth | null {
+  const hex = map.at.get(locomotive);
+  if (!hex) return null;
+  const strokes = d.split(/(?=M)/);
+  const end = `L${xy(centre(map.layout, hex, map.s))}`;
+  const fresh = strokes.find((each) => each.endsWith(end));
+  if (fresh === undefined) return null;
+  // One command a hex, besides the short first one and the half hex at the end.
+  const hexes = (fresh.match(/[LQ]/g)?.length ?? 2) - 2 + 0.64;
+  return { old: strokes.filter((each) => each !== fresh).join(""), fresh, share: 1 / Math.max(1, hexes) };
+}
+
 /** The point half-way along the track of a tile, where a merged line meets it. */
 function middle(map: GameMap, h: Hex, tile: TrackView): Point {
   const [a, b] = [edge(map.layout, h, tile.enters, map.s), edge(map.layout, h, tile.leaves, map.s)];

@@ -149,7 +149,9 @@ export function marks(map: GameMap, view: SteamView, choice: Choice): Mark[] {
   const stop = (name: string): string | null => hexOfStop(map, view, name);
   if (view.decision?.kind === "build") {
     if (choice.mode === "track") {
-      for (const [hex, price] of prices(view)) put(hex, "legal", `$${price}`);
+      // Where a tile lies already, it stays visible: improving it is offered more quietly.
+      const tiled = new Set(view.tiles.map((tile) => tile.hex));
+      for (const [hex, price] of prices(view)) put(hex, tiled.has(hex) ? "quiet" : "legal", `$${price}`);
       if (choice.hex !== null) put(choice.hex, "selected");
     } else if (choice.mode === "city") {
       for (const each of ofKind(view, "new-city")) put(stop(each.town), "legal");
@@ -200,15 +202,13 @@ function pointGoods(view: SteamView, choice: Choice, stop: string | null): Choic
   return { ...NOTHING, origin: stop, action: from.length === 1 ? from[0]!.action : null };
 }
 
-/** The action somebody seems to have meant by pointing at a hex that is not offered; the server says why not. */
-export function meant(view: SteamView, choice: Choice, hex: string): SteamAction | null {
-  if (view.decision?.kind !== "build") return null;
-  const town = view.towns.find((each) => each.hex === hex);
-  if (choice.mode === "track") return { kind: "lay", hex, tile: town ? "T21" : "21", rotation: 0 };
-  const stop = stopAt(view, hex);
-  if (stop === null) return null;
-  const supply = suppliesFor(view, choice)[0] ?? 0;
-  return choice.mode === "growth" ? { kind: "grow", city: stop, supply } : { kind: "new-city", town: stop, colour: coloursFor(view, choice)[0] ?? "grey", supply };
+/** Whether nothing is left to choose about an action: then it may be done at once, if somebody likes that. */
+export function isDecided(view: SteamView, action: SteamAction, byShape: boolean): boolean {
+  if (action.kind === "bid" || action.kind === "capital") return false;
+  if (action.kind !== "lay") return true;
+  const shapes = shapesAt(view, action.hex);
+  const ways = shapes.find((each) => each.tile === action.tile)?.lays.length ?? 0;
+  return ways === 1 && (byShape || shapes.length === 1);
 }
 
 /** Links that their owner loses unless they are extended: those of this round first. */

@@ -1,17 +1,30 @@
-/* What a bid would cost its bidder. Everything else is previewed by the server; a bid is paid only when others have
-   passed, so no preview tells its price. The terminal counts the same way (cli/play_steam_offers.py). */
-import type { SteamView } from "../generated/steam";
+/* What choices do to the money of the seat asked. The figures are the view's; here they become words. */
+import type { MoneyView, SteamAction, SteamView } from "../generated/steam";
 import { t } from "../text/fluent";
+import { signed } from "./story";
 
-const STEP = 5;
-const LOWEST_INCOME = -10;
+/** What an action would do: one entry, for a bid one for each place it may win. */
+export function entriesOf(view: SteamView, action: SteamAction | null): MoneyView[] {
+  if (action === null) return [];
+  const wanted = JSON.stringify(sorted(action));
+  return view.money.filter((entry) => JSON.stringify(sorted(entry.action)) === wanted);
+}
 
-export function bidCost(view: SteamView, amount: number): string {
+function sorted(action: object): [string, unknown][] {
+  return Object.entries(action).sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** What has to be raised for it and at what loss; nothing where cash does. */
+export function raising(entry: MoneyView | undefined): string {
+  if (entry === undefined || entry.raised === 0) return "";
+  return t("steam-brief-money-raised", { amount: entry.raised, income_lost: entry.income_lost, points_lost: entry.points_lost });
+}
+
+/** Cash, income and points as they are then, where they change. */
+export function moneyThen(view: SteamView, entry: MoneyView | undefined): string {
   const seat = view.seats[view.decision?.seat ?? -1];
-  if (seat === undefined) return "";
-  if (view.edition !== "base") return t("web-steam-bid-shares", { full: amount, half: Math.ceil(amount / 2) });
-  const steps = Math.max(0, Math.ceil((amount - seat.cash) / STEP));
-  if (steps === 0) return t("web-steam-bid-if-won", { cost: t("web-steam-from-cash", { left: seat.cash - amount }) });
-  const byIncome = Math.min(steps, Math.max(0, seat.income - LOWEST_INCOME));
-  return t("web-steam-bid-if-won", { cost: t("steam-brief-money-raised", { amount: steps * STEP, income_lost: byIncome, points_lost: 2 * (steps - byIncome) }) });
+  if (entry === undefined || seat === undefined) return "";
+  if (entry.cash === seat.cash && entry.income === seat.income && entry.points === seat.points) return t("web-steam-then-same", { cash: entry.cash });
+  const facts = { cash: entry.cash, income: signed(entry.income), points: entry.points };
+  return t(entry.points === seat.points ? "web-steam-afterwards" : "web-steam-afterwards-points", facts);
 }

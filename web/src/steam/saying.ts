@@ -1,14 +1,17 @@
 /* What the action bar says: what is asked, what is chosen, what it costs and brings. */
 import type { SteamAction, SteamView } from "../generated/steam";
+import type { GameMap } from "../map/boards";
+import { whereabouts } from "../map/where";
 import { t } from "../text/fluent";
 import { brief, type Said, type Told } from "../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "./choice";
-import { bidCost } from "./money";
+import { entriesOf, moneyThen } from "./money";
+import { inWords } from "./places";
 import { signed } from "./story";
 
 const colour = (id: string): string => t(`steam-colour-${id}`);
 
-export function titleOf(view: SteamView, choice: Choice): string {
+export function titleOf(map: GameMap, view: SteamView, choice: Choice, events: readonly Told[] | null): string {
   const { action } = choice;
   switch (view.decision?.kind) {
     case "auction":
@@ -18,7 +21,7 @@ export function titleOf(view: SteamView, choice: Choice): string {
     case "tile":
       return action?.kind === "take" ? t(`steam-tile-${action.tile}`) : t("web-steam-ask-tile");
     case "build":
-      if (action?.kind === "lay") return t("web-steam-lay-title", { hex: action.hex, shape: t(`steam-shape-${action.tile}`) });
+      if (action?.kind === "lay") return layTitle(map, action.hex, events);
       if (action?.kind === "new-city") return t("web-steam-city-title", { town: action.town, colour: colour(action.colour) });
       if (action?.kind === "grow") return t("web-steam-grow-title", { city: action.city });
       if (choice.mode === "city") return choice.town === null ? t("web-steam-ask-city") : t("web-steam-ask-city-colour", { town: choice.town });
@@ -38,6 +41,12 @@ export function titleOf(view: SteamView, choice: Choice): string {
   }
 }
 
+/** The link a tile completes, or where it lies. */
+function layTitle(map: GameMap, hex: string, events: readonly Told[] | null): string {
+  const link = events?.find((event) => event.key === "link-completed");
+  return link ? t("steam-way-more", { first: link["a"] as string, next: link["b"] as string }) : capital(whereabouts(map, hex));
+}
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -45,42 +54,27 @@ function level(view: SteamView): number {
   return view.seats[view.decision?.seat ?? 0]?.locomotive ?? 0;
 }
 
-/** One line about the consequence; `brings` is null while the server is asked. */
-export function detailOf(view: SteamView, choice: Choice, brings: readonly string[] | null, outlook: (action: SteamAction) => readonly Told[] | null, said: Said): string {
+/** One line about the consequence; `events` are those of the chosen action, null while the server is asked. */
+export function detailOf(map: GameMap, view: SteamView, choice: Choice, events: readonly Told[] | null, said: Said): string {
   const { action } = choice;
   const parts: string[] = [];
-  const asked = view.seats[view.decision?.seat ?? 0];
   switch (view.decision?.kind) {
     case "auction": {
       const auction = view.auction;
       parts.push(auction?.bidder == null ? t("web-steam-bid-none") : t("web-steam-bid-stands", { seat: said.names[auction.bidder] ?? "", bid: auction.bid }));
-      if (action?.kind === "bid") parts.push(bidCost(view, action.amount));
       if (auction?.free_pass === view.decision.seat) parts.push(t("web-steam-free-pass"));
       break;
     }
     case "capital":
-      if (brings === null) return t("web-previewing");
-      parts.push(...brings);
+      parts.push(t("web-steam-capital-cost"), moneyThen(view, entriesOf(view, action)[0]));
       break;
     case "tile":
-      if (action?.kind !== "take") return "";
-      parts.push(action.passed ? t("web-steam-does-passed") : t(`web-steam-does-${action.tile}`, { edition: view.edition }), ...(brings ?? []));
+      if (action?.kind !== "take") return t("web-steam-ask-tile-detail", { edition: view.edition });
+      parts.push(action.passed ? t("web-steam-does-passed") : t(`web-steam-does-${action.tile}`, { edition: view.edition }), moneyThen(view, entriesOf(view, action)[0]));
       break;
-    case "build": {
-      if (action !== null) {
-        const lay = layOf(view, action);
-        if (lay !== null) parts.push(t(`web-steam-how-${lay.how}`));
-        if (brings === null) parts.push(t("web-previewing"));
-        else parts.push(...brings);
-        break;
-      }
-      parts.push(t("web-steam-ask-build-detail", { spent: view.build?.spent ?? 0, can_pay: asked?.can_pay ?? 0 }));
-      if (view.build?.new_city === "must") parts.push(t("web-steam-must-city"));
-      if (view.build?.growth === "must") parts.push(t("web-steam-must-growth"));
-      const lost = endLoses(view, outlook, said);
-      if (lost !== "") parts.push(t("web-steam-end-lost", { lost }));
+    case "build":
+      parts.push(...buildDetail(map, view, choice, events, said));
       break;
-    }
     case "goods":
       if (action?.kind === "improve") parts.push(t(view.edition === "standard" ? "web-steam-improve-upkeep" : "web-steam-improve-detail", { level: level(view) + 1 }));
       else if (action?.kind === "deliver") parts.push(action.points.flatMap((points, seat) => (points > 0 ? [t("steam-gain-base", { seat: said.names[seat] ?? "", points })] : [])).join(", "));
@@ -93,16 +87,42 @@ export function detailOf(view: SteamView, choice: Choice, brings: readonly strin
   return parts.filter((part) => part !== "").join(" · ");
 }
 
+function buildDetail(map: GameMap, view: SteamView, { action, mode }: Choice, events: readonly Told[] | null, said: Said): string[] {
+  const asked = view.seats[view.decision?.seat ?? 0];
+  if (action !== null) {
+    const lay = layOf(view, action);
+    const what = lay === null ? "" : t(`web-steam-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`), ground: groundOf(map, lay.action.hex) });
+    if (events === null) return [what, t("web-previewing")];
+    // The title tells the first link already.
+    const first = events.find((event) => event.key === "link-completed" && event["owner"] === asked?.seat);
+    return [what, ...brief(events.filter((event) => event !== first).map((event) => inWords(map, event)), said), first === undefined ? "" : t("web-steam-completes"), afterwards(view, events)];
+  }
+  const parts = [t("web-steam-ask-build-money", { spent: view.build?.spent ?? 0, cash: asked?.cash ?? 0, more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0) })];
+  if (mode !== "city" && view.build?.new_city === "must") parts.push(t("web-steam-must-city"));
+  if (mode !== "growth" && view.build?.growth === "must") parts.push(t("web-steam-must-growth"));
+  return parts;
+}
+
+/** The ground of a hex, as far as it makes track dearer. */
+function groundOf(map: GameMap, hex: string): string {
+  const terrain = map.at.get(hex)?.terrain ?? "";
+  const [hills, river] = [terrain.includes("hill"), terrain.includes("river")];
+  return hills && river ? "both" : hills ? "hills" : river ? "river" : "plain";
+}
+
+/** What choosing a hex would do, for its tip. */
+export function peekWords(map: GameMap, view: SteamView, action: SteamAction, brings: readonly string[]): string[] {
+  const lay = layOf(view, action);
+  if (lay !== null) return [t("web-steam-peek-lay", { how: t(`web-steam-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`), ground: groundOf(map, lay.action.hex) }), price: lay.price }), ...brings];
+  if (action.kind === "deliver") return [t("web-steam-peek-deliver", { cube: colour(action.cube), to: action.to, points: action.points[view.decision?.seat ?? 0] ?? 0 })];
+  return [...brings];
+}
+
 /** Which links ending the build turn now would lose. */
 export function endLoses(view: SteamView, outlook: (action: SteamAction) => readonly Told[] | null, said: Said): string {
   const end = ofKind(view, "end-build")[0];
   const events = end === undefined ? null : outlook(end);
   return events === null ? "" : brief(events.filter((event) => event.key === "link-lost"), said).join(", ");
-}
-
-/** What is paid at once, among events. */
-export function paid(events: readonly Told[] | null): number | null {
-  return events === null ? null : events.filter((event) => event.key === "paid").reduce((sum, event) => sum + (event["amount"] as number), 0);
 }
 
 /** Cash and income after the payments among events; nothing where no money moves. */
@@ -115,29 +135,23 @@ export function afterwards(view: SteamView, events: readonly Told[] | null): str
   return t("web-steam-afterwards", { cash, income: signed(seat.income - sum("money-raised", "income_lost")) });
 }
 
-/** What an action tile costs in the end: the price, and what has to be raised for it. */
-export function takeCost(events: readonly Told[] | null, said: Said): string {
-  return events === null ? "" : brief(events.filter((event) => event.key === "money-raised"), said).join(", ");
-}
-
 /** The two ways of placing points, each with what it leads to. */
-export function scoreResult(view: SteamView, action: SteamAction, events: readonly Told[] | null): string {
-  if (action.kind !== "score" || view.decision === null || events === null) return t("web-previewing");
-  const seat = view.seats[view.decision.seat]!;
-  const income = events.find((event) => event.key === "income-scored" && event["seat"] === seat.seat);
-  if (income) return t("web-steam-to-income", { now: signed(seat.income), then: signed(income["income"] as number), lost: income["lost"] as number });
-  const points = events.find((event) => event.key === "points-scored" && event["seat"] === seat.seat);
-  return points ? t("web-steam-to-points", { now: seat.points, then: points["total"] as number }) : t("web-previewing");
+export function scoreResult(view: SteamView, action: SteamAction): string {
+  const [entry] = entriesOf(view, action);
+  const seat = view.seats[view.decision?.seat ?? -1];
+  if (action.kind !== "score" || entry === undefined || seat === undefined) return "";
+  if (action.choice === "income") return t("web-steam-to-income", { now: signed(seat.income), then: signed(entry.income), lost: entry.wasted });
+  return t("web-steam-to-points", { now: seat.points, then: entry.points });
 }
 
-export function goName(view: SteamView, action: SteamAction, price: number | null): string {
+export function goName(view: SteamView, action: SteamAction): string {
   switch (action.kind) {
     case "bid":
       return t("web-steam-go-bid", { amount: action.amount });
     case "capital":
       return t("web-steam-go-capital", { amount: action.amount });
     case "take":
-      return action.passed ? t("web-steam-go-take-passed") : t("web-steam-go-take", { price: price ?? 0 });
+      return action.passed ? t("web-steam-go-take-passed") : t("web-steam-go-take", { price: entriesOf(view, action)[0]?.paid ?? 0 });
     case "lay": {
       const lay = layOf(view, action);
       return t(lay === null || lay.how === "new" ? "web-steam-go-build" : `web-steam-go-${lay.how}`, { price: lay?.price ?? 0 });

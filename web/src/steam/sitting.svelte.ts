@@ -1,26 +1,30 @@
 /* What somebody at a Steam table has pointed at, what it would cause, and how it is sent. */
-import type { Previewed } from "../generated/messages";
 import type { SteamAction, SteamView } from "../generated/steam";
 import type { GameMap } from "../map/boards";
 import type { Table } from "../net/table.svelte";
-import { play } from "../table/sounds";
-import type { Facts } from "../text/fluent";
-import { brief, refusal, type Said, type Told } from "../text/words";
-import { bids, capitals, marks, meant, modes, NOTHING, point, settle, turned, type Choice, type Mark, type Mode } from "./choice";
+import { settings } from "../settings.svelte";
+import { asks, withWrong, type Foreseen } from "../table/asking.svelte";
+import type { Said, Told } from "../text/words";
+import { bids, capitals, isDecided, marks, modes, NOTHING, point, settle, turned, type Choice, type Mark, type Mode } from "./choice";
+import { inWords } from "./places";
+import { meant, whyNoDelivery } from "./refused";
+import { peekWords } from "./saying";
 
 export interface Sitting {
   readonly choice: Choice;
   readonly note: string | null;
   readonly marks: Mark[];
-  /** what the chosen action would bring, in a few words each; null while the server is asked */
-  readonly brings: readonly string[] | null;
-  /** the events of the chosen action */
+  /** the events of the chosen action; null while the server is asked */
   readonly events: readonly Told[] | null;
   /** the refusal of the chosen action, if it turns out to be one */
   readonly refused: string | null;
+  /** what choosing the hex that is pointed at would do */
+  readonly peeked: Foreseen | null;
   /** the events of an action that is looked at besides the chosen one */
   outlook(action: SteamAction): readonly Told[] | null;
-  pick(hex: string): void;
+  peek(hex: string | null): void;
+  /** a hex was pointed at; with Enter, what is chosen already is done */
+  pick(hex: string, byEnter?: boolean): void;
   choose(action: SteamAction | null): void;
   narrow(by: Partial<Choice>): void;
   mode(mode: Mode): void;
@@ -29,106 +33,85 @@ export interface Sitting {
   send(action?: SteamAction | null): void;
 }
 
-const WRONG = 1200;
-const NOTE = 4500;
+// What ending or passing would lose is told before it is done.
+const LOOKED_AHEAD = new Set(["end-build", "pass"]);
+// Long enough not to ask for every hex that a pointer crosses.
+const PEEK = 160;
 
 /** Call it while a component is made. */
 export function sit(table: Table, map: GameMap, said: () => Said, view: () => SteamView, asking: () => boolean): Sitting {
   let choice = $state.raw<Choice>(NOTHING);
-  let note = $state<string | null>(null);
-  let wrong = $state<string | null>(null);
-  let found = $state.raw<Previewed | null>(null);
-  let outlooks = $state.raw<ReadonlyMap<string, Previewed>>(new Map());
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let pointed = $state<string | null>(null);
+  const ask = asks<SteamAction>(table, said, () => choice.action, asking, (facts) => inWords(map, facts));
+  const looked: SteamAction | null = $derived.by(() => {
+    if (pointed === null || !asking() || (choice.action !== null && choice.hex === pointed)) return null;
+    const next = point(view(), choice, pointed);
+    return next === choice ? null : next.action;
+  });
 
   $effect(() => {
     // A new decision begins with what is most often wanted.
     const now = view();
     void table.seat;
-    outlooks = new Map();
     const kind = now.decision?.kind;
     if (kind === "auction") choice = { ...NOTHING, action: bids(now)[0] ?? null };
     else if (kind === "capital") choice = { ...NOTHING, action: capitals(now)[0] ?? null };
     else choice = { ...NOTHING, mode: kind === "build" ? (modes(now)[0] ?? "track") : "track" };
   });
+  $effect(() => (asking() ? ask.foresee(view().legal.filter((each) => LOOKED_AHEAD.has(each.kind))) : undefined));
   $effect(() => {
-    const wanted = choice.action;
-    found = null;
-    if (wanted === null || !asking()) return;
-    let current = true;
-    void table.preview({ ...wanted }).then((answer) => current && (found = answer));
-    return () => (current = false);
+    const action = looked;
+    if (action === null || ask.foreseen(action) !== null) return;
+    const timer = setTimeout(() => ask.foresee([action]), PEEK);
+    return () => clearTimeout(timer);
   });
-  $effect(() => {
-    // Few choices, each with money in it: all of them are looked ahead at once, so that nothing surprises.
-    const now = view();
+
+  /** Take over a choice; where nothing is left to decide it is done at once, if that is how somebody plays. */
+  function set(next: Choice, byShape = false): void {
+    choice = next;
+    ask.clear();
+    if (settings.confirm === "quick" && next.action !== null && isDecided(view(), next.action, byShape)) ask.send(next.action);
+  }
+
+  function whyNot(hex: string): void {
+    const known = whyNoDelivery(view(), choice, hex);
+    const { tries, isEnough } = meant(map, view(), choice, hex);
+    if (known !== null) ask.warn(known, hex);
+    else void ask.whyNot(tries, hex, isEnough);
+  }
+
+  function pick(hex: string, byEnter = false): void {
     if (!asking()) return;
-    const kinds = new Set(["take", "score", "end-build", "improve", "pass"]);
-    let current = true;
-    for (const action of now.legal.filter((each) => kinds.has(each.kind))) {
-      void table.preview({ ...action }).then((answer) => {
-        if (current) outlooks = new Map([...outlooks, [JSON.stringify(action), answer]]);
-      });
-    }
-    return () => (current = false);
-  });
-  $effect(() => {
-    const refused = table.refused;
-    if (refused !== null && refused.code !== "stale") warn(refusal(refused.code, refused.rule, refused.facts as Facts, said()), null);
-  });
-
-  function warn(sentence: string, hex: string | null): void {
-    play("refusal");
-    for (const timer of timers) clearTimeout(timer);
-    note = sentence;
-    wrong = hex;
-    timers = [setTimeout(() => (wrong = null), WRONG), setTimeout(() => (note = null), NOTE)];
-  }
-
-  function send(action: SteamAction | null = choice.action): void {
-    if (action === null || !asking()) return;
-    play("move");
-    table.submit({ ...action });
-  }
-
-  async function whyNot(hex: string): Promise<void> {
-    const action = meant(view(), choice, hex);
-    if (action === null) return;
-    const answer = await table.preview({ ...action });
-    if (answer.code !== null) warn(refusal(answer.code, answer.rule, answer.facts as Facts, said()), hex);
-  }
-
-  function pick(hex: string): void {
-    if (!asking()) return;
+    if (byEnter && choice.action?.kind === "lay" && choice.hex === hex) return ask.send();
     const next = point(view(), choice, hex);
-    if (next !== choice) {
-      choice = next;
-      note = null;
-    } else void whyNot(hex);
+    if (byEnter && choice.action !== null && JSON.stringify(next.action) === JSON.stringify(choice.action)) return ask.send();
+    if (next !== choice) set(next);
+    else whyNot(hex);
   }
 
   return {
     get choice() { return choice; },
-    get note() { return note; },
-    get marks() {
-      const made = asking() ? marks(map, view(), choice) : [];
-      return wrong === null ? made : [...made.filter((mark) => mark.hex !== wrong), { hex: wrong, state: "illegal" as const, sign: "" }];
+    get note() { return ask.note; },
+    get marks() { return withWrong(asking() ? marks(map, view(), choice) : [], ask.wrong); },
+    get events() { return ask.events; },
+    get refused() { return ask.refused; },
+    get peeked() {
+      const seen = looked === null ? null : ask.foreseen(looked);
+      return seen === null || looked === null ? null : { ...seen, brings: peekWords(map, view(), looked, seen.brings) };
     },
-    get brings() { return found === null ? null : found.code !== null ? [] : brief(found.events as Told[], said()); },
-    get events() { return found === null || found.code !== null ? null : (found.events as Told[]); },
-    get refused() { return found === null || found.code === null ? null : refusal(found.code, found.rule, found.facts as Facts, said()); },
-    outlook(action) {
-      const seen = outlooks.get(JSON.stringify(action));
-      return seen === undefined || seen.code !== null ? null : (seen.events as Told[]);
+    outlook: (action) => {
+      const seen = ask.foreseen(action);
+      return seen === null || seen.refused !== null ? null : seen.events;
     },
+    peek: (hex) => (pointed = hex),
     pick,
-    choose: (action) => (choice = { ...choice, action, hex: action?.kind === "lay" ? action.hex : choice.hex }),
-    narrow: (by) => (choice = settle(view(), { ...choice, ...by })),
+    choose: (action) => set({ ...choice, action, hex: action?.kind === "lay" ? action.hex : choice.hex }, true),
+    narrow: (by) => set(settle(view(), { ...choice, ...by })),
     mode: (mode) => (choice = { ...NOTHING, mode }),
     turn: (by) => {
       if (choice.action?.kind === "lay") choice = { ...choice, action: turned(view(), choice.action, by) };
     },
     back: () => (choice = { ...NOTHING, mode: choice.action === null ? "track" : choice.mode }),
-    send,
+    send: ask.send,
   };
 }

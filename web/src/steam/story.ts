@@ -2,10 +2,12 @@
 import type { LogEntry } from "../generated/messages";
 import type { SteamView } from "../generated/steam";
 import type { GameMap } from "../map/boards";
-import { standing, eventsOf, type Line } from "../rocket/story";
-import { t } from "../text/fluent";
-import { describe, type Said, type Told } from "../text/words";
+import { whereabouts } from "../map/where";
+import { eventsOf, nextHeading, standing, tableLine, type Line } from "../table/log";
+import { hasText, t } from "../text/fluent";
+import { describe, eventFacts, type Said, type Told } from "../text/words";
 import { prices } from "./choice";
+import { inWords } from "./places";
 
 const SILENT = new Set(["paid", "build-began", "phase-began", "round-began", "build-ended", "change-returned"]);
 const STOP_FACTS = ["a", "b", "town", "city", "origin", "to", "start"];
@@ -18,8 +20,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, said: Said): Li
     const { seat, number } = entry;
     const id = String(number);
     if (entry.kind !== "action") {
-      const facts = { seat: said.names[seat] ?? "", what: String(entry.facts["what"] ?? "none"), bot: String(entry.facts["bot"] ?? "none") };
-      out.push({ id, number, seat, company: null, text: t(`web-log-${entry.kind}`, facts), hexes: [], heading, kind: "table" });
+      out.push(tableLine(entry, said, heading));
       heading = null;
       continue;
     }
@@ -27,7 +28,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, said: Said): Li
     let spoken: Told[] = [];
     let part = 0;
     const close = (): void => {
-      const text = spoken.map((event) => describe(event, said)).join(" ");
+      const text = sentences(spoken, map, said);
       if (text !== "") {
         out.push({ id: `${id}.${part}`, number, seat: part === 0 ? seat : -1, company: null, text, hexes: hexesOf(spoken, map), heading, kind: "action" });
         heading = null;
@@ -45,8 +46,24 @@ export function tell(entries: readonly LogEntry[], map: GameMap, said: Said): Li
     }
     close();
   }
-  if (heading !== null) out.push({ id: "now", number: entries.length + 1, seat: -1, company: null, text: "", hexes: [], heading, kind: "table" });
+  if (heading !== null) out.push(nextHeading(heading, entries));
   return out;
+}
+
+/** Events as sentences that speak of places; track that completes a link is told by the link. */
+function sentences(events: readonly Told[], map: GameMap, said: Said): string {
+  const laid = events.find((event) => event.key === "track-laid");
+  const completed = events.filter((event) => event.key === "link-completed" && event["owner"] === laid?.["seat"]);
+  const one = laid !== undefined && completed.length === 1 ? completed[0]! : null;
+  const told = one === null ? events : events.filter((event) => event !== one).map((event) => (event === laid ? { ...laid, key: "track-completes", a: one["a"], b: one["b"] } : event));
+  return told.map((event) => sentence(event, map, said)).join(" ");
+}
+
+function sentence(event: Told, map: GameMap, said: Said): string {
+  const own = `web-steam-told-${event.key}`;
+  if (!hasText(own)) return describe(inWords(map, typeof event["income"] === "number" ? { ...event, income: signed(event["income"]) } : event), said);
+  const where = typeof event["hex"] === "string" ? whereabouts(map, event["hex"]) : null;
+  return t(own, { ...eventFacts(event, said), where });
 }
 
 export function hexesOf(events: readonly Told[], map: GameMap): string[] {
@@ -62,18 +79,52 @@ export function hexesOf(events: readonly Told[], map: GameMap): string[] {
   return [...found];
 }
 
-/** What the last thing that changed the map touched; `way` are the hexes of a delivery. */
-export function lastMove(entries: readonly LogEntry[], map: GameMap): { at: string[]; way: string[]; cube: string | null; key: string } {
+export interface News {
+  /** hexes that something was laid or put on */
+  readonly at: readonly string[];
+  /** the last delivery: its stops and its hexes */
+  readonly stops: readonly string[];
+  readonly way: readonly string[];
+}
+const NONE: News = { at: [], stops: [], way: [] };
+
+/** What changed the map after an entry; without anything, the last thing that did. */
+export function newsSince(entries: readonly LogEntry[], map: GameMap, since: number): News {
+  const stood = standing(entries);
+  const fresh = newsOf(stood.filter((entry) => entry.number > since).flatMap(eventsOf), map);
+  return since > 0 && (fresh.at.length > 0 || fresh.way.length > 0) ? fresh : lastMove(entries, map);
+}
+
+/** What the last thing that changed the map touched. */
+export function lastMove(entries: readonly LogEntry[], map: GameMap): News {
   const stood = standing(entries);
   for (let n = stood.length - 1; n >= 0; n -= 1) {
-    for (const event of [...eventsOf(stood[n]!)].reverse()) {
-      const key = String(stood[n]!.number);
-      if (event.key === "track-laid") return { at: [event["hex"] as string], way: [], cube: null, key };
-      if (event.key === "city-placed" || event.key === "city-grown") return { at: hexesOf([event], map), way: [], cube: null, key };
-      if (event.key === "goods-delivered") return { at: hexesOf([{ key: "", to: event["to"], origin: event["origin"] }], map), way: hexesOf([event], map), cube: event["cube"] as string, key };
-    }
+    const news = newsOf(eventsOf(stood[n]!), map);
+    if (news.at.length > 0) return news;
   }
-  return { at: [], way: [], cube: null, key: "" };
+  return NONE;
+}
+
+function newsOf(events: readonly Told[], map: GameMap): News {
+  const delivered = events.filter((event) => event.key === "goods-delivered").at(-1);
+  const at = events.flatMap((event) => {
+    if (event.key === "track-laid") return [event["hex"] as string];
+    return event.key === "city-placed" || event.key === "city-grown" ? hexesOf([event], map) : [];
+  });
+  if (delivered === undefined) return { ...NONE, at: [...new Set(at)] };
+  const ends = hexesOf([{ key: "", to: delivered["to"], origin: delivered["origin"] }], map);
+  return { at: [...new Set([...at, ...ends])], stops: delivered["stops"] as string[], way: delivered["hexes"] as string[] };
+}
+
+/** The hexes a seat has laid in its build turn so far. */
+export function draftOf(entries: readonly LogEntry[], seat: number): string[] {
+  // A hex may be laid and redirected within one turn; it is drafted once.
+  let laid = new Set<string>();
+  for (const event of standing(entries).flatMap(eventsOf)) {
+    if (event.key === "build-began") laid = new Set();
+    if (event.key === "track-laid" && event["seat"] === seat) laid.add(event["hex"] as string);
+  }
+  return [...laid];
 }
 
 /** Victory points after every round, a row a seat. */
@@ -96,31 +147,40 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
   return rows;
 }
 
-/** A hex in words: what stands there, what it is beside, and what can be built. */
-export function hexName(map: GameMap, view: SteamView | null, name: string, compass: readonly string[]): string {
+/** What stands on a hex, a line each, the name first, and what can be built there. */
+export function hexLines(map: GameMap, view: SteamView | null, name: string): string[] {
   const hex = map.at.get(name);
-  if (!hex) return name;
+  if (!hex) return [name];
   const city = view?.cities.find((each) => each.hex === name);
   const town = view?.towns.find((each) => each.hex === name);
-  const parts: string[] = [];
+  const lines: string[] = [];
   if (city) {
-    const colour = t(`steam-colour-${city.colour}`);
     const cubes = city.cubes.map((cube) => t(`steam-colour-${cube}`));
-    parts.push(t(cubes.length > 0 ? "web-steam-hex-city" : "web-steam-hex-city-empty", { place: city.name, hex: name, colour, cubes }));
-    if (city.marker) parts.push(t("web-steam-hex-marker"));
-  } else if (town) parts.push(t("web-steam-hex-town", { place: town.name, hex: name }));
-  else {
-    const d = hex.near.findIndex((next) => next !== null && map.placeAt.has(next));
-    const near = d < 0 ? null : map.placeAt.get(hex.near[d]!)!;
-    parts.push(near ? t("web-hex-near", { hex: name, direction: t(`web-direction-${compass[(d + 3) % 6]}`), place: near.name }) : name);
-  }
-  if (hex.terrain.includes("hill")) parts.push(t("web-steam-hex-hills"));
-  if (hex.terrain.includes("river")) parts.push(t("web-steam-hex-river"));
-  const owners = new Set(view?.tiles.find((tile) => tile.hex === name)?.tracks.map((track) => track.owner) ?? []);
-  for (const owner of owners) parts.push(owner === null ? t("web-steam-hex-track-free") : t("web-steam-hex-track", { seat: view?.seats[owner]?.name ?? "" }));
+    lines.push(t("web-steam-hex-city", { place: city.name, hex: name, colour: t(`steam-colour-${city.colour}`) }));
+    lines.push(cubes.length > 0 ? t("web-steam-hex-goods", { cubes }) : t("web-steam-hex-no-goods"));
+    if (city.marker) lines.push(t("web-steam-hex-marker"));
+  } else lines.push(town ? t("web-steam-hex-town", { place: town.name, hex: name }) : t("web-hex-where", { hex: name, where: whereabouts(map, name) }));
+  const ground = ["hill", "river"].filter((kind) => hex.terrain.includes(kind)).map((kind) => t(`web-steam-hex-${kind}`));
+  if (ground.length > 0) lines.push(ground.join(", "));
+  if (view) lines.push(...trackLines(view, name));
   const price = view ? prices(view).get(name) : undefined;
-  if (price !== undefined) parts.push(t("web-steam-hex-price", { price }));
-  return parts.join(", ");
+  if (price !== undefined) lines.push(t("web-steam-hex-price", { price }));
+  return lines;
+}
+
+/** The links over a hex with their owners, and what becomes of open ones. */
+function trackLines(view: SteamView, name: string): string[] {
+  const ids = new Set(view.tiles.find((tile) => tile.hex === name)?.tracks.map((track) => track.link) ?? []);
+  return view.links.filter((link) => ids.has(link.id)).map((link) => {
+    const seat = link.owner === null ? null : (view.seats[link.owner]?.name ?? "");
+    if (link.b !== null) return t("web-steam-hex-link", { a: link.a, b: link.b, seat });
+    return t("web-steam-hex-link-open", { a: link.a, seat, expires: link.expires });
+  });
+}
+
+/** A hex in one breath, for those who hear the map. */
+export function hexName(map: GameMap, view: SteamView | null, name: string): string {
+  return hexLines(map, view, name).join(", ");
 }
 
 export function signed(value: number): string {

@@ -152,6 +152,24 @@ function curvesOf(map: GameMap, pieces: readonly Piece[], cities: ReadonlySet<st
   return out;
 }
 
+/** The way of a delivery from stop to stop, as one course: `links` in order, each turned the way the cube runs. */
+export function courseOf(lines: readonly Line[], start: Point, links: readonly number[]): Curve[] {
+  const away = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const out: Curve[] = [];
+  let at = start;
+  for (const link of links) {
+    const line = lines.find((each) => each.link === link);
+    const [first, last] = [line?.curves[0]?.[0], line?.curves.at(-1)?.at(-1)];
+    if (line === undefined || first === undefined || last === undefined) continue;
+    const course = away(at, first) <= away(at, last) ? line.curves : [...line.curves].reverse().map((curve) => [...curve].reverse());
+    const [from, to] = [course[0]![0]!, course.at(-1)!.at(-1)!];
+    if (away(at, from) > 0.1) out.push([at, from]);
+    out.push(...course);
+    at = to;
+  }
+  return out;
+}
+
 /** Where each owner's piece stands: the middle of the link, or as near to it as leaves everything else uncovered. */
 export function ownerSpots(lines: readonly Line[], stops: readonly (readonly [Point, number])[], s: number): { id: string; owner: number; at: Point }[] {
   const courses = lines.map((line) => pointsAlong(line.curves));

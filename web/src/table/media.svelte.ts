@@ -1,6 +1,12 @@
-/* How large the window is, in the three sizes the screens know. */
-const phone = window.matchMedia("(max-width: 767px)");
-const column = window.matchMedia("(min-width: 768px) and (max-width: 1199px) and (orientation: landscape)");
-export const size = $state({ phone: phone.matches, column: column.matches });
-phone.addEventListener("change", () => (size.phone = phone.matches));
-column.addEventListener("change", () => (size.column = column.matches));
+/* How large the window is, in the few sizes the screens know. */
+const phone = window.matchMedia("(max-width: 767px) and (max-aspect-ratio: 13/10)");
+const wide = window.matchMedia("(max-width: 1199px) and (orientation: landscape)");
+const low = window.matchMedia("(max-height: 520px) and (min-aspect-ratio: 13/10) and (max-width: 1199px)");
+
+function measured(): { phone: boolean; column: boolean; low: boolean } {
+  return { phone: phone.matches, column: wide.matches && !phone.matches, low: low.matches };
+}
+
+/** phone: upright; column: one column beside the board; low: that column on a phone lying on its side. */
+export const size = $state(measured());
+for (const media of [phone, wide, low]) media.addEventListener("change", () => Object.assign(size, measured()));

@@ -1,44 +1,67 @@
 /* Moves of others one after the other, so that they can be understood: at most two and a half seconds in all, then jump. */
 import type { Table } from "../net/table.svelte";
 import { pace } from "../settings.svelte";
+import type { Told } from "../text/words";
+import { eventsOf } from "./log";
+import { lookedAt, type Moment, type View } from "./moment";
 
-const STEP = 520;
-const IN_ALL = 2500;
+export type { Moment } from "./moment";
 
 export interface Paced {
-  readonly view: Record<string, unknown> | null;
+  readonly view: View | null;
   readonly behind: boolean;
+  readonly moment: Moment | null;
 }
+interface Waiting {
+  readonly view: View;
+  readonly number: number;
+  readonly events: readonly Told[];
+}
+
+const IN_ALL = 2500;
+const MOST = 6;
 
 /** The view to show now; call it while a component is made. */
 export function unhurried(table: Table): Paced {
   let shown = $state.raw(table.view);
-  let waiting = $state.raw<Record<string, unknown>[]>([]);
+  let moment = $state.raw<Moment | null>(null);
+  let waiting = $state.raw<Waiting[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = table.view;
+  let seen = table.entries.length;
 
-  function next(): void {
+  function show(next: Waiting): void {
+    moment = next.events.length === 0 ? null : { id: String(next.number), events: next.events, before: shown };
+    shown = next.view;
+  }
+
+  function turn(): void {
     timer = undefined;
     const [first, ...rest] = waiting;
     if (first === undefined) return;
-    shown = first;
+    show(first);
     waiting = rest;
-    timer = setTimeout(next, Math.min(STEP, IN_ALL / (rest.length + 1)) * pace());
+    const inAll = lookedAt(first.events) + rest.reduce((sum, each) => sum + lookedAt(each.events), 0);
+    timer = setTimeout(turn, lookedAt(first.events) * Math.min(1, IN_ALL / inAll) * pace());
   }
 
   $effect(() => {
-    const view = table.view;
+    const { view, entries } = table;
     if (view === newest || view === null) return;
-    const jump = pace() === 0 || document.hidden || newest === null || view["seat"] !== newest["seat"] || waiting.length > 5;
+    const fresh = entries.slice(seen);
+    seen = entries.length;
+    // Whoever looks with other eyes, or comes back to the page, sees the present at once.
+    const jump = document.hidden || newest === null || view["seat"] !== newest["seat"] || fresh.some((entry) => entry.kind === "undo");
+    const next: Waiting = { view, number: entries.length, events: jump ? [] : fresh.flatMap(eventsOf) };
     newest = view;
-    if (jump) {
+    if (jump || pace() === 0 || waiting.length >= MOST) {
       clearTimeout(timer);
       timer = undefined;
       waiting = [];
-      shown = view;
+      show(next);
     } else {
-      waiting = [...waiting, view];
-      if (timer === undefined) next();
+      waiting = [...waiting, next];
+      if (timer === undefined) turn();
     }
   });
   $effect(() => () => clearTimeout(timer));
@@ -48,6 +71,9 @@ export function unhurried(table: Table): Paced {
     },
     get behind() {
       return waiting.length > 0;
+    },
+    get moment() {
+      return moment;
     },
   };
 }

@@ -1,24 +1,44 @@
 /* Every word a person reads: t(key, facts) finds the sentence in the Fluent files shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import kernel from "../../../src/rainhill/locales/en/kernel.ftl?raw";
-import rocket from "../../../src/rainhill/locales/en/rocket.ftl?raw";
-import server from "../../../src/rainhill/locales/en/server.ftl?raw";
-import steam from "../../../src/rainhill/locales/en/steam.ftl?raw";
-import steamWeb from "../../../src/rainhill/locales/en/steam-web.ftl?raw";
-import web from "../../../src/rainhill/locales/en/web.ftl?raw";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Facts = Record<string, Fact>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [kernel, server, rocket, steam, web, steamWeb]) bundle.addResource(new FluentResource(source));
+export const ENGLISH = "en";
+const english: Record<string, string> = import.meta.glob<string>("../../../src/rainhill/locales/en/{bot,kernel,server,rocket,steam,web,steam-web,home-web}.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The chosen language first, English last: what a language lacks is said in English, message by message. */
+let bundles: FluentBundle[] = [bundleOf(ENGLISH, Object.values(english))];
+
+function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Speak a language from now on; without sources, English alone. */
+export function speak(language: string, sources: readonly string[]): void {
+  const fallback = bundles.at(-1)!;
+  bundles = language === ENGLISH ? [fallback] : [bundleOf(language, sources), fallback];
+}
+
+/** Sentences that only one page needs come with that page. */
+export function addTexts(language: string, source: string): void {
+  bundles.find((bundle) => bundle.locales[0] === language)?.addResource(new FluentResource(source), { allowOverrides: true });
+}
 
 /** The sentence of a key (`message` or `message.attribute`). */
 export function t(key: string, facts: Facts = {}): string {
-  const pattern = find(key);
-  if (pattern === null) return key;
+  const found = find(key);
+  if (found === null) return key;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, plain(facts), errors);
+  return trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors));
+}
+
+/** A number below zero has a minus, not the hyphen that a computer writes for it. */
+function trueMinus(text: string): string {
+  return text.includes("-") ? text.replace(/(^|[\s(:$£·])-(?=[$£]?\d)/g, "$1−") : text;
 }
 
 export function hasText(key: string): boolean {
@@ -35,11 +55,14 @@ export function join(parts: readonly string[]): string {
   return last === undefined ? said : t("list-last", { first: said, last });
 }
 
-function find(key: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
+function find(key: string): { bundle: FluentBundle; pattern: Pattern } | null {
   const [id = "", attribute] = key.split(".");
-  const message = bundle.getMessage(id);
-  if (!message) return null;
-  return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern) return { bundle, pattern };
+  }
+  return null;
 }
 
 /** Fluent chooses variants by words and numbers only; it is done as in rainhill.locales. */

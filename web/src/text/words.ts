@@ -62,13 +62,13 @@ export function describe(event: Told, said: Said): string {
 /** What an action would bring, in a few words each; events that go without saying are left out. */
 export function brief(events: readonly Told[], said: Said): string[] {
   return events.flatMap((event) => {
-    const key = `${said.game}-brief-${event.key}`;
+    const key = [`${said.game}-brief-${event.key}`, `web-brief-${event.key}`].find(hasText);
     const points = Array.isArray(event["points"]) ? (event["points"] as number[]) : [1];
-    return hasText(key) && points.some((won) => won !== 0) ? [t(key, eventFacts(event, said))] : [];
+    return key !== undefined && points.some((won) => won !== 0) ? [t(key, eventFacts(event, said))] : [];
   });
 }
 
-function eventFacts(event: Told, said: Said): Facts {
+export function eventFacts(event: Told, said: Said): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(event)) facts[name] = value as Fact;
   if (Array.isArray(event["winners"])) facts["many"] = (event["winners"] as number[]).length;
@@ -110,11 +110,29 @@ function way(game: string, stops: readonly string[]): string {
 
 /** Why something was not done, with the rule it breaks. */
 export function refusal(code: string, rule: string | null, facts: Facts, said: Said): string {
-  const key = [`${said.game}-refusal-${code}`, `refusal-${code}`, `server-refusal-${code}`, `setup-${code}`, `record-${code}`].find(hasText);
-  const sentence = key === undefined ? t("web-trouble", { code }) : t(key, saidFacts(facts, said));
+  const key = [`${said.game}-refusal-${code}`, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
+  const told = key === undefined ? t("web-trouble", { code }) : t(key, saidFacts(facts, said));
+  const sentence = told.charAt(0).toUpperCase() + told.slice(1);
   return rule === null ? sentence : t("rule-cited", { sentence, rule });
 }
 
 export function rowName(row: { key: string; facts: Facts }, said: Said): string {
   return t(`${said.game}-score-${row.key}`, saidFacts(row.facts, said));
+}
+
+/** A bot as a person meets it: levels have names; a bot without a description goes by its own. */
+export function botName(bot: string): string {
+  return hasText(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot;
+}
+
+/** How a bot plays, and how long it thinks. */
+export function botText(bot: string): string {
+  return hasText(`bot-level-${bot}.text`) ? t("web-bot-text", { play: t(`bot-level-${bot}.text`), time: t(`bot-level-${bot}.time`) }) : "";
+}
+
+/** What the server would not do, in words. */
+export function troubleText(trouble: { code: string; facts?: Record<string, unknown> }): string {
+  // The server names sentences about set-ups and records by their whole key.
+  const key = [`server-refusal-${trouble.code}`, trouble.code, `web-trouble-${trouble.code}`].find(hasText);
+  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, (trouble.facts ?? {}) as Facts);
 }

@@ -1,102 +1,68 @@
-/* A person at a browser: opens pages, plays through what can be seen, and notices every error. */
+/* People at browsers: they open pages, and whatever goes wrong on any page of theirs fails the test. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-
-const CHROMIUM = process.env["RAINHILL_CHROMIUM"] ?? "/usr/bin/chromium";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 export interface Person {
   context: BrowserContext;
   page: Page;
-  errors: string[];
+  /** errors of the page and of its console, answers with a failure, requests to another host */
+  troubles: string[];
+}
+export interface Manner extends BrowserContextOptions {
+  /** what may be said by the console in this test, because the test makes it happen */
+  mayHear?: RegExp;
+  /** another server than the shared one */
+  address?: string;
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
+export const PHONE: Manner = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const DESK = { width: 1440, height: 900 };
+let browser: Browser;
+let people: Person[] = [];
+
+/** Call once a file: a browser to come with, and after every test the proof that nobody met any trouble. */
+export function welcome(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject("browser"));
+  });
+  afterEach(async () => {
+    const met = people.flatMap((person) => person.troubles);
+    for (const person of people) await person.context.close();
+    people = [];
+    expect(met).toEqual([]);
+  });
+  afterAll(() => browser.close());
 }
 
-export async function sitDown(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => undefined);
+export const home = (): string => inject("address");
+
+/** Somebody sits down at a browser of their own, at the first page. */
+export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
+  const { mayHear, address = home(), ...options } = manner;
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(20_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  const person: Person = { context, page, troubles: [] };
+  const notice = (text: string): void => {
+    if (!mayHear?.test(text)) person.troubles.push(text);
+  };
+  page.on("pageerror", (error) => notice(`page error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") notice(`console: ${message.text()}`);
   });
-  return { context, page, errors };
-}
-
-export type State = "act" | "veto" | "wait" | "over";
-
-export async function state(page: Page): Promise<State> {
-  return page.evaluate(() => {
-    if (document.querySelector(".podium")) return "over";
-    const title = document.querySelector("h1")?.textContent ?? "";
-    if (title.includes("Your turn")) return "act";
-    return /Your (veto|defence)/.test(title) ? "veto" : "wait";
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${address}/`) && !/^(data|blob):/.test(request.url())) notice(`request to another host: ${request.url()}`);
   });
-}
-
-/** Wait until it is this person's turn or the match is over. */
-export async function myTurn(page: Page, patience = 90_000): Promise<State> {
-  const until = Date.now() + patience;
-  while (Date.now() < until) {
-    const now = await state(page);
-    if (now !== "wait") return now;
-    await page.waitForTimeout(40);
-  }
-  throw new Error("nothing was asked in time");
-}
-
-export type Mode = "Invest" | "Station" | "Extend";
-
-/** One action through the interface: a kind, a hex that lights up, the button. Returns what was done. */
-export async function act(page: Page, wanted: readonly Mode[], chance: () => number): Promise<string> {
-  const lose = page.getByRole("button", { name: "Lose the turn", exact: true });
-  if ((await lose.count()) > 0) {
-    await lose.click();
-    return "lost";
-  }
-  for (const mode of wanted) {
-    const button = page.getByRole("button", { name: mode, exact: true }).first();
-    if (await button.isDisabled()) continue;
-    if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
-    const hexes = page.locator("path.hot[tabindex='0']");
-    const number = await hexes.count();
-    if (number === 0) continue;
-    for (let tries = 0; tries < 6; tries += 1) {
-      const hex = hexes.nth(Math.floor(chance() * (await hexes.count())));
-      await hex.focus();
-      await page.keyboard.press("Enter");
-      const industry = page.getByRole("group", { name: "Industry", exact: true }).getByRole("button").first();
-      if ((await industry.count()) > 0) await industry.click();
-      const go = page.locator(".buttons .btn.go");
-      if ((await go.count()) > 0 && (await go.isEnabled())) {
-        const version = await done(page);
-        await go.click();
-        await moved(page, version);
-        return mode;
-      }
-    }
-    await page.getByRole("button", { name: "Back", exact: true }).click();
-  }
-  throw new Error("no action could be chosen");
-}
-
-export async function answerVeto(page: Page, bid: boolean): Promise<void> {
-  const go = page.locator(".veto .btn.go");
-  const version = await done(page);
-  if (bid && (await go.isEnabled())) await go.click();
-  else await page.getByRole("button", { name: "Pass", exact: true }).click();
-  await moved(page, version);
-}
-
-/** A mark of the position shown, to see that it has changed. */
-async function done(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector("[data-version]")?.getAttribute("data-version") ?? "");
-}
-
-async function moved(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((old) => document.querySelector(".podium") !== null || document.querySelector("[data-version]")?.getAttribute("data-version") !== old, before, { timeout: 20_000 });
+  page.on("websocket", (socket) => {
+    if (!socket.url().startsWith(address.replace("http", "ws"))) notice(`socket to another host: ${socket.url()}`);
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 500) notice(`${answer.status()} from ${answer.url()}`);
+  });
+  people.push(person);
+  await page.goto(address + at);
+  return person;
 }
 
 /** A chance that is the same in every run. */
@@ -107,10 +73,3 @@ export function dice(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
-
-export const MODES: readonly (readonly Mode[])[] = [
-  ["Extend", "Invest", "Station"],
-  ["Extend", "Station", "Invest"],
-  ["Invest", "Extend", "Station"],
-  ["Station", "Extend", "Invest"],
-];

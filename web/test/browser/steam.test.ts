@@ -1,178 +1,115 @@
-/* Steam in a real browser: a whole match against bots, building with undo, deliveries, the replay, a phone, keys only. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { dice, launch, sitDown, type Person } from "./person";
-import { newServer, type Server } from "./server";
+/* Steam, move by move, from recorded moments: each kind of building, deliveries, money that never surprises, undo. */
+import { expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { come, PHONE, welcome } from "./person";
+import { asked, bar, button, buildCity, go, hex, legal, log, pick, press, previewed, title } from "./play";
+import { happens, momentBefore, type Moment } from "./tables";
 
-let browser: Browser;
-let server: Server;
-let people: Person[] = [];
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), newServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-afterEach(async () => {
-  for (const person of people) await person.context.close();
-  people = [];
-});
+welcome();
+type Page = Parameters<typeof go>[0];
+const cash = async (page: Page): Promise<string> => (await page.locator(".screen").innerText()).match(/\$\d+/g)?.join(" ") ?? "";
 
-interface Wish {
-  edition: string;
-  map: string;
-  seats: number;
-}
+const said = (page: Page, what: RegExp): Promise<number> => log(page).getByRole("button").filter({ hasText: what }).count();
 
-async function comeToTable(wish: Wish, options: Parameters<typeof sitDown>[1] = {}): Promise<Person> {
-  const person = await sitDown(browser, options);
-  people.push(person);
-  await person.page.goto(server.address);
-  const id = await person.page.evaluate(async ({ edition, map, seats }) => {
-    const bots = ["Ada", "Brunel", "Marco"].slice(0, seats - 1).map((name) => ({ kind: "bot", name, bot: "greedy" }));
-    const body = { game: "steam", seats: [{ kind: "me", name: "Irene", bot: null }, ...bots], map, edition, options: {}, policy: { undo: "turn", visibility: "private" }, name: "Irene", start: true };
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    return ((await answer.json()) as { table: { id: string } }).table.id;
-  }, wish);
-  await person.page.goto(`${server.address}/#/table/${id}`);
-  return person;
-}
-
-/** What is asked of this person now: the words of the turn chip, or "over". */
-async function asked(page: Page, patience = 90_000): Promise<string> {
-  const until = Date.now() + patience;
-  while (Date.now() < until) {
-    const now = await page.evaluate(() => (document.querySelector(".podium") ? "over" : (document.querySelector("h1")?.textContent ?? "")));
-    if (now === "over" || now.includes("Your turn")) return now;
-    await page.waitForTimeout(40);
-  }
-  throw new Error("nothing was asked in time");
-}
-const version = (page: Page): Promise<string | null> => page.evaluate(() => document.querySelector("[data-version]")?.getAttribute("data-version") ?? null);
-
-async function press(page: Page, button: Locator): Promise<void> {
-  const before = await version(page);
-  await button.click();
-  await page.waitForFunction((old) => document.querySelector(".podium") !== null || document.querySelector("[data-version]")?.getAttribute("data-version") !== old, before, { timeout: 20_000 });
-}
-const go = (page: Page): Locator => page.locator(".bar .btn.go");
-const named = (page: Page, name: string): Locator => page.locator(".bar .buttons").getByRole("button", { name });
-
-/** Look through the tiles of some hexes for one that completes a link; whatever was looked at last stays chosen. */
-async function findTrack(page: Page, chance: () => number): Promise<void> {
-  const names = await page.locator("path.hot[tabindex='0']").evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute("data-hex")));
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.locator(`path.hot[data-hex="${names[Math.floor(chance() * names.length)]}"]`).focus();
-    await page.keyboard.press("Enter");
-    for (let turn = 0; turn < 3; turn += 1) {
-      await page.waitForFunction(() => !(document.querySelector(".bar .say small")?.textContent ?? "…").includes("…"));
-      if (/completes .* for Irene/.test((await page.locator(".bar .say").textContent()) ?? "")) return;
-      await page.keyboard.press("r");
+/** Go through the tiles that fit a hex until the button says what is wanted. */
+async function findTile(page: Page, moment: Moment, wanted: RegExp): Promise<void> {
+  await pick(page, hex(page, String(moment.action["hex"])));
+  const shapes = page.getByRole("group", { name: t("web-steam-shapes") }).getByRole("button");
+  for (const shape of await shapes.all()) {
+    if ((await shape.getAttribute("aria-pressed")) !== "true") await shape.click();
+    for (let turn = 0; turn < 6; turn += 1) {
+      await previewed(page);
+      if (wanted.test((await go(page).textContent()) ?? "")) return;
+      await button(page, "web-steam-turn").click({ trial: true, timeout: 300 }).then(() => button(page, "web-steam-turn").click(), () => undefined);
     }
   }
+  throw new Error(`no tile there does ${String(wanted)}`);
 }
 
-async function build(page: Page, chance: () => number): Promise<string> {
-  const city = page.locator(".bar .seg").getByRole("button", { name: /New City|Growth/ });
-  if ((await city.count()) > 0) {
-    const kind = (await city.first().textContent()) ?? "";
-    await city.first().click();
-    await page.locator("path.hot[tabindex='0']").first().focus();
-    await page.keyboard.press("Enter");
-    for (const group of ["Colour of the New City", "Goods of a supply space"]) {
-      const options = page.getByRole("group", { name: group }).getByRole("button");
-      if ((await go(page).count()) === 0 && (await options.count()) > 0) await options.first().click();
-    }
-    await press(page, go(page));
-    return kind;
-  }
-  if ((await page.locator("path.hot[tabindex='0']").count()) === 0 || chance() < 0.25) {
-    await press(page, named(page, "End building"));
-    return "end";
-  }
-  await findTrack(page, chance);
-  const text = (await go(page).textContent()) ?? "";
-  await press(page, go(page));
-  return text.split(" ")[0] ?? "";
-}
-
-async function playOn(page: Page, seed: number, most = 400): Promise<Set<string>> {
-  const chance = dice(seed);
-  const seen = new Set<string>();
-  for (let n = 0; n < most; n += 1) {
-    const now = await asked(page);
-    if (now === "over") break;
-    if (/order/.test(now)) {
-      seen.add("auction");
-      await press(page, named(page, "Pass"));
-    } else if (now.includes("capital")) {
-      for (let step = 0; step < 2; step += 1) await page.getByRole("button", { name: "More", exact: true }).click();
-      expect(await go(page).textContent()).toBe("Raise $10");
-      await press(page, go(page));
-      seen.add("capital");
-    } else if (now.includes("action tile")) {
-      const tiles = page.getByRole("group", { name: "Action tiles", exact: true }).getByRole("button");
-      const wanted = tiles.filter({ hasText: /Urbanization|City Growth/ }).filter({ hasNotText: "passed" });
-      await ((await wanted.count()) > 0 && !seen.has("New City") ? wanted.last() : tiles.first()).click();
-      await press(page, go(page));
-      seen.add("tile");
-    } else if (now.includes("build")) seen.add(await build(page, chance));
-    else if (now.includes("goods")) {
-      const list = page.getByRole("button", { name: /^\w+ from .* to .*, / });
-      if ((await list.count()) > 0) {
-        await list.first().click();
-        expect(await page.locator(".map .route").count()).toBeGreaterThan(0);
-        await press(page, go(page));
-        seen.add("deliver");
-      } else if ((await named(page, "Locomotive").count()) > 0) {
-        await named(page, "Locomotive").click();
-        await press(page, go(page));
-        seen.add("improve");
-      } else await press(page, named(page, "Pass"));
-    } else if (now.includes("income or points")) {
-      await page.waitForFunction(() => [...document.querySelectorAll(".bar .btn.go")].every((button) => button.textContent?.includes("→")));
-      await press(page, go(page).nth(chance() < 0.5 ? 0 : 1));
-      seen.add("score");
-    } else throw new Error(`not understood: ${now}`);
-  }
-  return seen;
-}
-
-test("a whole Base match against bots to the final table and its replay", async () => {
-  const { page, errors } = await comeToTable({ edition: "base", map: "toy", seats: 3 });
-  const seen = await playOn(page, 5);
-  await page.waitForSelector(".podium");
-  expect(await page.locator(".podium h1").textContent()).toMatch(/win/);
-  // The server draws the seed, so whether a delivery comes up is chance; those that do are checked in playOn.
-  for (const what of ["auction", "tile", "Build"]) expect([...seen]).toContain(what);
-  await page.getByRole("link", { name: "Watch replay" }).click();
-  await page.waitForSelector("footer");
-  await page.waitForSelector(".map .goods");
-  expect(errors).toEqual([]);
-});
-
-test("Standard on a phone: capital, and a tile laid is taken back step by step", async () => {
-  const { page, errors } = await comeToTable({ edition: "standard", map: "toy", seats: 3 }, { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: "dark" });
-  for (let n = 0; n < 12; n += 1) {
-    const now = await asked(page);
-    if (now.includes("build")) break;
-    if (now.includes("capital")) await press(page, (await page.getByRole("button", { name: "More", exact: true }).click(), await page.getByRole("button", { name: "More", exact: true }).click(), go(page)));
-    else if (/order/.test(now)) await press(page, named(page, "Pass"));
-    else {
-      await page.getByRole("group", { name: "Action tiles", exact: true }).getByRole("button").first().click();
-      await press(page, go(page));
-    }
-  }
-  const tiles = (): Promise<string> => page.locator("h1").textContent().then((text) => text ?? "");
-  const before = await tiles();
-  await page.locator("path.hot[tabindex='0']").first().focus();
-  await page.keyboard.press("Enter");
+test.each([
+  ["new", "northeast-base-3", /^Build for \$\d/, /lays track|completes .* for \$/],
+  ["redirect", "toy-base-3", /^Redirect for \$\d/, /redirects the track|by a redirect/],
+  ["improve", "ruhr-base-3", /^Improve for \$\d/, /improves the tile|with a better tile/],
+])("build: %s", async (how, name, button_, told) => {
+  const { page } = await come();
+  const moment = await momentBefore(page, `steam/${name}`, happens("track-laid", { how }));
+  expect(await asked(page)).toMatch(/build/);
+  await findTile(page, moment, button_);
+  const lines = await said(page, told);
+  const before = await title(page);
   await press(page, go(page));
   await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, before);
-  await press(page, named(page, "Undo"));
+  await expect.poll(() => said(page, told)).toBe(lines + 1);
+  // Taken back, the turn stands where it stood.
+  await press(page, button(page, "web-steam-undo"));
   await page.waitForFunction((old) => document.querySelector("h1")?.textContent === old, before);
-  expect(await tiles()).toBe(before);
+});
+
+test.each([
+  ["city", "city-placed", "toy-base-4", /city/i],
+  ["growth", "city-grown", "northeast-standard-4", /grow/i],
+])("urbanise: %s", async (mode, key, name, told) => {
+  const { page } = await come();
+  const moment = await momentBefore(page, `steam/${name}`, happens(key));
+  await asked(page);
+  await bar(page).getByRole("button", { name: t(`web-steam-mode-${mode}`), exact: true }).click();
+  const cities = await page.locator(".map .goods").count();
+  await buildCity(page);
+  await log(page).getByText(new RegExp(`${moment.name}.*`)).filter({ hasText: told }).first().waitFor();
+  expect(await page.locator(".map .goods").count()).toBeGreaterThanOrEqual(cities);
+});
+
+test("deliver: the route is drawn, the points of every owner are told, and the question names both results", async () => {
+  const { page } = await come();
+  const moment = await momentBefore(page, "steam/northeast-base-3", happens("goods-delivered"));
+  expect(await asked(page)).toMatch(/goods/);
+  const list = page.getByRole("button", { name: /^\w+ from .* to .*, / });
+  await list.first().click();
+  expect(await page.locator(".map .route").count()).toBeGreaterThan(0);
+  expect(await previewed(page)).toContain(moment.name);
+  expect(await go(page).textContent()).toMatch(/^Deliver for \+\d/);
+  await press(page, go(page));
+  expect(await asked(page)).toContain("income or points");
+  await page.waitForFunction(() => [...document.querySelectorAll(".bar .btn.go")].every((each) => each.textContent?.includes("→")));
+  const [income, points] = await go(page).allTextContents();
+  expect(income).toMatch(/^Income -?−?\d+ → -?−?\d+/);
+  expect(points).toMatch(/^Points \d+ → \d+/);
+  await press(page, go(page).last());
+  await log(page).getByText(new RegExp(`${moment.name}.*VP|${moment.name}.*points`)).first().waitFor();
+});
+
+test("auction and capital: what it costs is told first", async () => {
+  const { page } = await come();
+  await momentBefore(page, "steam/isles-standard-3", happens("money-raised"));
+  expect(await asked(page)).toContain("capital");
+  for (let step = 0; step < 2; step += 1) await button(page, "web-more").click();
+  expect(await go(page).textContent()).toBe(t("web-steam-go-capital", { amount: 10 }));
+  expect(await previewed(page)).toMatch(/income/);
+  await press(page, go(page));
+  const other = await come();
+  const moment = await momentBefore(other.page, "steam/isles-standard-3", happens("bid-made"));
+  await asked(other.page);
+  expect(await go(other.page).textContent()).toMatch(/^Bid \$\d+/);
+  await press(other.page, go(other.page));
+  await log(other.page).getByText(new RegExp(`${moment.name} bids`)).first().waitFor();
+});
+
+test("Standard on a phone, in the dark: a tile laid is taken back step by step", async () => {
+  const { page } = await come({ ...PHONE, colorScheme: "dark" });
+  await momentBefore(page, "steam/northeast-standard-4", happens("track-laid", { how: "new" }));
+  await asked(page);
+  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  const titles: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    titles.push(await title(page));
+    await pick(page, legal(page).first());
+    await press(page, go(page));
+    await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, titles[n]);
+  }
+  for (const before of titles.reverse()) {
+    await press(page, button(page, "web-steam-undo"));
+    await page.waitForFunction((old) => document.querySelector("h1")?.textContent === old, before);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(errors).toEqual([]);
+  expect(await cash(page)).not.toBe("");
 });

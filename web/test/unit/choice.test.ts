@@ -50,7 +50,7 @@ describe("what can be chosen", () => {
     const choice = { ...NOTHING, mode: "station" as const };
     const legal = new Set(ofKind(act, "station").map((a) => a.at));
     const other = map.hexes.find((hex) => !legal.has(hex.name) && point(map, act, choice, hex.name) === choice)!;
-    expect(meant(act, choice, other.name)).toEqual({ kind: "station", at: other.name });
+    expect(meant(map, act, choice, other.name)).toEqual({ kind: "station", at: other.name });
   });
   test("targets of a veto have letters, and bids start at the lowest", () => {
     expect(veto.veto).not.toBeNull();

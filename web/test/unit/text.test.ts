@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasText, join, t } from "../../src/text/fluent";
-import { brief, describe as tell, refusal, type Said } from "../../src/text/words";
+import { join, t } from "../../src/text/fluent";
+import { brief, describe as tell, refusal, troubleText, type Said } from "../../src/text/words";
 
 const SOURCE = path(import.meta.dirname, "../../src");
 const said: Said = { game: "rocket", edition: "2018", names: ["Ada", "Ben"] };
@@ -15,12 +15,6 @@ function files(folder: string): string[] {
 }
 
 describe("sentences", () => {
-  test("every key written in the source has a sentence", () => {
-    const missing = files(SOURCE).flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1]!).filter((key) => !hasText(key)),
-    );
-    expect(missing).toEqual([]);
-  });
   test("no colour is written outside the tokens", () => {
     const found = files(SOURCE).filter((file) => /#[0-9a-f]{6}\b/i.test(readFileSync(file, "utf8")));
     expect(found).toEqual([]);
@@ -29,10 +23,19 @@ describe("sentences", () => {
     expect(join(["Ada"])).toBe("Ada");
     expect(join(["Ada", "Ben", "Cai"])).toBe("Ada, Ben and Cai");
   });
+  test("numbers below zero have a minus, words keep their hyphens", () => {
+    expect(t("web-score-points", { points: -3 })).toBe("−3");
+    expect(t("web-direction-north-east")).toBe("north-east");
+  });
   test("events name seats and points", () => {
     expect(tell({ key: "invested", seat: 1, city: "Leeds", industry: "steel" }, said)).toBe("Ben invests in steel at Leeds.");
     expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [2, 0] }], said)).toEqual(["Leeds: Ada +2"]);
     expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [0, 0] }], said)).toEqual([]);
+  });
+  test("what the server would not do has a sentence, whichever file it stands in", () => {
+    expect(troubleText({ code: "stale" })).toBe(t("server-refusal-stale"));
+    expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe('There is no bot called "x". Known: greedy.');
+    expect(troubleText({ code: "no-such-code" })).toContain("no-such-code");
   });
   test("a refusal says why and names the rule", () => {
     expect(refusal("already-moved", "R2.2", { company: "GWR" }, said)).toBe("The GWR has moved in this turn already. (R2.2)");

@@ -66,7 +66,16 @@ setup-wrong-seats =
 setup-unknown-bot = There is no bot called "{ $bot }". Known: { $known }.
 setup-option-without-value = Write an option as NAME=VALUE, not "{ $option }".
 setup-too-many-bots = { $bots } bots are named for { $seats } seats. Name at most as many as there are seats.
+setup-too-few-bots = Name at least { $fewest } bots.
+setup-same-bot-twice = Every bot can be named once only: { $names }.
+setup-bad-bot-budget = "{ $bot }" is no budget. Write search:nodes=800 or search:seconds=1.5; only bots that search have one.
+setup-own-bot-missing = There is no bot "{ $file }". Name a Python file and its class (bot.py:MyBot), or a program that can be run.
+setup-own-bot-name = A bot of your own cannot be called "{ $bot }". Give it a free name: mybot=bot.py:MyBot.
+setup-own-bot-silent = The bot { $bot } did not say hello: { $reason }
+setup-arena-file = { $file } does not hold results of `rainhill arena`.
+setup-arena-other = { $file } holds results of another league. Name another file, or ask for the same bots, seats and seed.
 setup-bot-cannot-play = The bot { $bot } does not play { $game }.
+setup-bot-cannot-explain = The bot { $bot } plays but cannot say why. Name one that searches.
 setup-bad-deal = What chance decided cannot be "{ $deal }".
 setup-bad-seats = Only one seat can be your own.
 setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters without colon or semicolon.

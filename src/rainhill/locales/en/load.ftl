@@ -7,11 +7,14 @@ load-description =
 load-argument-address = a running server, instead of starting one
 load-argument-tables = how many tables (500)
 load-argument-every = seconds between two moves of a table (2)
-load-argument-seconds = how long to measure (30)
+load-argument-seconds = how long to measure (30; each run of --limit 8)
 load-argument-map = the map (the game's default unless told)
 load-argument-limit = raise the pace until the 99th percentile passes 50 ms, and tell the last pace that held
 load-argument-postgres = start the server on this PostgreSQL database (postgresql://...) instead of SQLite
 load-report =
     { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,
     p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
-    { NUMBER($memory, maximumFractionDigits: 0) } kB a table, { NUMBER($work, maximumFractionDigits: 1) } ms of processor time a move, { $moves } moves, { $mistakes } mistakes.
+    { NUMBER($memory, maximumFractionDigits: 0) } kB a table, processor time a move: server { NUMBER($work, maximumFractionDigits: 2) } ms, clients { NUMBER($own_work, maximumFractionDigits: 2) } ms;
+    { $moves } moves, { $mistakes } mistakes, { $over } matches over.
+load-limit = The aim held up to { NUMBER($rate, maximumFractionDigits: 0) } moves/s.
+load-no-limit = The aim held at none of these paces.

@@ -5,14 +5,14 @@ play-description =
 
     examples:
       rainhill play
-      rainhill play --seats "Ada,bot:greedy,bot:greedy" --map england --edition 2018
-      rainhill play --game steam --seats "Ada,Ben,bot:greedy" --map northeast
+      rainhill play --seats "Ada,bot:engineer,bot:baron" --map england --edition 2018
+      rainhill play --game steam --seats "Ada,Ben,bot:baron" --map northeast
       rainhill play my-match.rail
 play-file-help = a record (.rail or .json) to go on with
 play-game-help = which game: rocket or steam
 play-map-help = which map; `rainhill maps list` shows them
 play-edition-help = which edition of the rules
-play-seats-help = who plays, by commas: names of persons, bot:random, bot:greedy
+play-seats-help = who plays, by commas: names of persons, and bots by level: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
 play-option-help = a choice of the table, for example defence=original or mercy=both; may be given more than once
 play-seed-help = a number that settles chance and the bots' taste, to repeat a match
 
@@ -84,12 +84,19 @@ play-help =
       c, cities   what is in every city, and more
       t, table    who holds what
       log [N]     what happened, in words
+      why         why the bot that thought last did what it did
       u, undo     take back your last action
       save [FILE] write a record; the match is kept after every action anyway
       draw FILE   the position as an SVG drawing
       rules       the rules in short
       file        where the match is kept
       q, quit     leave; the match is kept
+play-why-nobody = No bot has thought ahead yet. Engineer, Baron and Stephenson do.
+play-why-secret = Totals are secret at this table, so bots keep their thoughts to themselves until the match is over.
+play-why =
+    { $seat } chose "{ $action }" from { $choices } considered, after { $nodes } nodes in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s.
+play-why-line = It expects: { $line }.
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % to win, about { NUMBER($points, maximumFractionDigits: 0) } points
 play-rocket-help =
     Actions (full notation works too: extend GWR to H9)
       e           all extensions with what they would score
@@ -175,7 +182,9 @@ play-steam-need-delivery = Type d for the list of deliveries, then a number.
 play-steam-need-score = Type i for income or v for victory points.
 play-steam-nothing-there = You cannot lay any tile at { $hex } now.
 play-steam-from-cash = from cash
-play-steam-shares = costs ${ $full } at place 1 or 2, ${ $half } between, nothing at the last
+play-steam-shares = costs { $shares }
+play-steam-share = ${ $paid } at place { $places }
+play-steam-places = { $first }–{ $last }
 play-steam-if-won = if it wins: { $cost }
 play-steam-line = { $code }  { $name }  { $brings }
 play-steam-bid = bid
@@ -229,7 +238,11 @@ play-steam-to-income =
     }
 play-steam-to-points = { $now } VP become { $then }
 play-steam-hint-none = Type help for help.
-play-steam-hint-auction = Type a number to bid, p passes. At ${ $lowest }: { $cost }.
+play-steam-hint-auction =
+    Type a number to bid, p passes.{ $cost ->
+        [none] {""}
+       *[other] {" "}At ${ $lowest }: { $cost }.
+    }
 play-steam-hint-auction-standard = Type a number to bid, p passes. Places 1 and 2 pay their bid, the last nothing, others half.
 play-steam-hint-capital = Type a sum, 0 for none; l lists what each leads to.
 play-steam-free-tile =

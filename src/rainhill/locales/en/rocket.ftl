@@ -30,10 +30,12 @@ rocket-edition-2018 = 2018 edition (points, totals open, shares without limit)
 
 rocket-option-defence =
     .label = Where the active player may go after winning the veto
+    .text = Who moved a locomotive can outbid a veto. This says where it may then go.
     .any = any legal hex
     .original = only the hex first chosen
 rocket-option-open_scores =
     .label = Totals during play
+    .text = Payments are always made in the open; this is about the sums.
     .yes = open to everybody
     .no = each player knows only their own
 

@@ -18,6 +18,7 @@ serve-argument-port = port to listen on; 0 finds a free one
 serve-argument-data = folder of the database
 serve-argument-bots = processes for bots; 0 only with Redis, where others do the work
 serve-argument-bots-only = serve no requests, only answer for bots that other servers ask for (needs Redis)
+serve-argument-open = open the address in the system's browser, if there is a screen
 serve-argument-log = how much to log: debug, info, warning, error
 serve-open = Rainhill is open at { $address } (stop with Ctrl+C)
 serve-bots-open =

@@ -22,6 +22,7 @@ server-refusal-no-offer = There is no such offer.
 server-refusal-hand-over-not-allowed = This seat cannot be handed to a bot now.
 server-refusal-take-back-not-allowed = This seat cannot be taken back.
 server-refusal-not-your-seat = This is not your seat.
+server-refusal-no-advice = This table plays without advice until the match is over.
 server-refusal-no-session = Say who you are first.
 server-refusal-no-table = There is no such table.
 server-refusal-no-free-seat = There is no free seat.

@@ -6,7 +6,7 @@ simulate-description =
     on by one seat after every match.
 simulate-argument-matches = number of matches (100 unless told)
 simulate-argument-seed = seed of the first match (1 unless told)
-simulate-argument-bots = who plays, separated by commas: random, greedy; the last one takes the seats that are left
+simulate-argument-bots = who plays, separated by commas: random, greedy, search:nodes=200, novice, clerk, ...; the last one takes the seats that are left
 simulate-argument-out = write every match as a record (.rail) into this folder
 simulate-progress = Matches
 simulate-heading =

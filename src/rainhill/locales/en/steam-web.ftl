@@ -26,7 +26,6 @@ web-steam-nav-actions = Actions
 web-steam-nav-goods = Goods
 web-steam-nav-players = Players
 web-steam-nav-log = Log
-web-steam-tab-actions = Actions
 
 # Panels
 web-steam-actions = Actions
@@ -38,6 +37,8 @@ web-steam-price =
        *[other] ${ $price }
     }
 web-steam-passed = passed
+web-steam-or-passed = or passed
+web-steam-take-passed = { $tile }, passed
 web-steam-held-by = taken by { $seat }
 web-steam-held-passed = taken, passed, by { $seat }
 web-steam-does-turn-order =
@@ -71,8 +72,8 @@ web-steam-points-note = VP so far
 web-steam-at = { $seat } at { $amount }
 web-steam-links = Open links
 web-steam-links-none = No link is open.
-web-steam-link-now = { $a } – open at { $hex }: extended now, or lost
-web-steam-link-later = { $a } – open at { $hex }: safe until round { $expires }
+web-steam-link-now = { $a } – open { $where }: extended now, or lost
+web-steam-link-later = { $a } – open { $where }: safe until round { $expires }
 web-steam-stock = Track tiles left
 web-steam-stock-unlimited = as many as are needed
 web-steam-stock-of = { $front } or { $back }: { $left }
@@ -88,17 +89,38 @@ web-steam-links-of =
     }
 web-steam-score-now = { $score } VP if it ended now
 web-steam-bankrupt = bankrupt
+web-steam-due =
+    { $edition ->
+        [base] { $due } dollars in the next income phase
+       *[standard] { $due } dollars in the next income phase, upkeep of the locomotive taken off
+    }
+web-steam-links-tip = Complete links; each is worth 1 VP at the end
+web-steam-seat-tip =
+    { $seat }: could pay ${ $can_pay } in all; { $due } dollars in the next income phase; { $score } VP if it ended now
 
 # Hexes in words
-web-steam-hex-city = { $place }, { $colour } city, { $hex }; goods: { $cubes }
-web-steam-hex-city-empty = { $place }, { $colour } city, { $hex }; no goods
+web-steam-hex-city = { $place }, { $colour } city, { $hex }
+web-steam-hex-goods = goods: { $cubes }
+web-steam-hex-no-goods = no goods
 web-steam-hex-town = { $place }, town, { $hex }
-web-steam-hex-hills = hills
+web-steam-hex-hill = hills
 web-steam-hex-river = river
-web-steam-hex-track = track of { $seat }
-web-steam-hex-track-free = track of nobody
+web-steam-hex-link =
+    { $seat ->
+        [none] { $a } – { $b }, nobody's link
+       *[other] { $a } – { $b }, link of { $seat }
+    }
+web-steam-hex-link-open =
+    { $seat ->
+        [none] open track from { $a }, nobody's
+       *[other] open track from { $a } of { $seat }{ $expires ->
+            [none] {""}
+           *[other] , lost unless extended in round { $expires }
+        }
+    }
 web-steam-hex-price = build from ${ $price }
 web-steam-hex-marker = has grown
+web-steam-the-hex = the hex { $where }
 
 # The order
 web-steam-ask-auction =
@@ -108,9 +130,16 @@ web-steam-ask-auction =
     }
 web-steam-bid-stands = { $seat } bids ${ $bid }
 web-steam-bid-none = No bid yet
-web-steam-bid-if-won = if it wins: { $cost }
-web-steam-from-cash = from your cash, ${ $left } left
-web-steam-bid-shares = costs ${ $full } at place 1 or 2, ${ $half } between, nothing at the last
+web-steam-places = Places in the turn order
+web-steam-place = place { $place }
+web-steam-place-pays = pays ${ $paid }
+web-steam-place-free = for nothing
+web-steam-place-left = ${ $cash } left
+web-steam-pass-takes =
+    { $paid ->
+        [0] place { $place }, for nothing
+       *[other] place { $place } for ${ $paid }
+    }
 web-steam-bid-amount = Your bid
 web-steam-free-pass = passing is free once: you stay in
 web-steam-go-bid = Bid ${ $amount }
@@ -119,6 +148,7 @@ web-steam-go-pass = Pass
 # Capital
 web-steam-ask-capital = Raise capital?
 web-steam-capital-amount = Capital
+web-steam-capital-cost = each $5 costs 1 income
 web-steam-go-capital =
     { $amount ->
         [0] Raise nothing
@@ -127,8 +157,15 @@ web-steam-go-capital =
 
 # Action tiles
 web-steam-ask-tile = Take an action tile
+web-steam-ask-tile-detail =
+    { $edition ->
+        [base] Each goes to one player a round; the lowest number is first in the next.
+       *[standard] Each goes to one player a round.
+    }
 web-steam-tile-options = Action tiles
 web-steam-afterwards = then ${ $cash } in cash, income { $income }
+web-steam-afterwards-points = then ${ $cash } in cash, income { $income }, { $points } VP
+web-steam-then-same = cash stays ${ $cash }
 web-steam-go-take =
     { $price ->
         [0] Take it
@@ -143,10 +180,13 @@ web-steam-ask-build =
         [one] Lay track: { $left } tile left
        *[other] Lay track: { $left } tiles left
     }
-web-steam-ask-build-detail =
+web-steam-ask-build-money =
     { $spent ->
-        [0] Tap a hex with a price. You can pay ${ $can_pay }.
-       *[other] ${ $spent } spent. You can pay ${ $can_pay } more.
+        [0] Choose a hex with a price.
+       *[other] ${ $spent } spent so far.
+    } { $more ->
+        [0] Cash ${ $cash }.
+       *[other] Cash ${ $cash }, up to ${ $more } more could be raised at $5 for 1 income.
     }
 web-steam-must-city = Urbanization must still be done.
 web-steam-must-growth = City Growth must still be done.
@@ -162,10 +202,17 @@ web-steam-turn-title =
         [one] fits one way only
        *[other] turn: { $number } ways fit
     }
-web-steam-lay-title = { $hex }: { $shape }
-web-steam-how-new = new track
-web-steam-how-improve = improves the tile
-web-steam-how-redirect = redirects the track
+web-steam-how-new = { $shape }{ $ground ->
+        [hills] , hills
+        [river] , river
+        [both] , hills and river
+       *[plain] {""}
+    }
+web-steam-how-improve = improves the tile: { $shape }
+web-steam-how-redirect = redirects the track: { $shape }
+web-steam-peek-lay = { $how }, ${ $price }
+web-steam-peek-deliver = { $cube } to { $to }, +{ $points }
+web-steam-completes = completes the link
 web-steam-go-build = Build for ${ $price }
 web-steam-go-improve = Improve for ${ $price }
 web-steam-go-redirect = Redirect for ${ $price }
@@ -194,6 +241,7 @@ web-steam-ask-goods-detail-no-improve = Choose a delivery, or pass.
 web-steam-deliveries = Deliveries
 web-steam-deliveries-from = from { $city }
 web-steam-deliveries-all = all
+web-steam-via = via { $stops }
 web-steam-deliveries-best = best first
 web-steam-delivery = { $cube } from { $origin } to { $to }, { $points }
 web-steam-delivery-title = { $cube }: { $way }
@@ -217,7 +265,37 @@ web-steam-to-points = Points { $now } → { $then }
 web-steam-undo = Undo
 web-steam-back = Back
 
+# Why not
+web-steam-why-city = Goods leave from cities: choose a city with a dashed outline.
+web-steam-why-no-goods = { $city } has no goods.
+web-steam-why-nothing-leaves =
+    Nothing can leave { $city } now: no way over { $level ->
+        [one] one link
+       *[other] up to { $level } links
+    }, with a link of yours on it, leads to a city of the right colour.
+web-steam-why-no-cube = { $origin } has no { $colour } goods for { $to }.
+web-steam-why-no-way =
+    No way over { $level ->
+        [one] one link
+       *[other] up to { $level } links
+    }, with a link of yours on it, brings { $colour } goods from { $origin } to { $to }.
+
 # Log and final scoring
+web-steam-told-track-completes =
+    { $how ->
+        [improve] { $seat } completes { $a } – { $b } with a better tile { $where } for ${ $price }.
+        [redirect] { $seat } completes { $a } – { $b } by a redirect { $where } for ${ $price }.
+       *[new] { $seat } completes { $a } – { $b } for ${ $price }.
+    }
+web-steam-told-track-laid =
+    { $how ->
+        [improve] { $seat } improves the tile { $where } ({ $tile }) for ${ $price }.
+        [redirect] { $seat } redirects the track { $where } for ${ $price }.
+       *[new] { $seat } lays track { $where } ({ $tile }) for ${ $price }.
+    }
+web-steam-told-goods-delivered = { $seat } moves { $cube } { $stops }: { $points }.
+web-steam-told-link-claimed = { $seat } claims the ownerless link from { $start }, open { $where }.
+web-steam-told-link-lost = { $seat } loses the incomplete link from { $start }, open { $where }.
 web-steam-log-round = Round { $round } · { $phase ->
         [auction] turn order
         [capital] capital

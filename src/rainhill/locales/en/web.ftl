@@ -1,6 +1,7 @@
 # The browser client. What happens in a match is said by the files of the games.
 
 web-title = Rainhill
+web-notify-title = Your turn at Rainhill
 web-title-your-turn = ● Your turn · Rainhill
 web-hero-1 = Two railway games,
 web-hero-2 = one quiet table.
@@ -40,6 +41,7 @@ web-map-name =
         [toy] Small map for learning
         [northeast] Northeastern USA
         [ruhr] Ruhr
+        [isles] British Isles
        *[other] { $map }
     }
 web-upload = Open a record …
@@ -59,10 +61,6 @@ web-edition-base = Base
 web-edition-standard = Standard
 web-pace-none = No clock
 web-pace-none-text = as long as it takes
-web-pace-live = Live
-web-pace-live-text = 15 minutes each, 10 seconds more a move
-web-pace-slow = Slow
-web-pace-slow-text = 2 days a turn
 web-more-options = More options
 web-as-printed = all as printed
 web-options-changed =
@@ -95,12 +93,6 @@ web-kind-local = Another person on this screen
 web-kind-invite = A friend with the link
 web-kind-open = Free seat
 web-kind-bot = Bot
-web-bot-level =
-    { $bot ->
-        [random] random (plays anything)
-        [greedy] greedy (one move ahead)
-       *[other] { $bot }
-    }
 web-seat-invite = Waits for a friend
 web-seat-invite-text = whoever has the link
 web-seat-open = Free seat
@@ -113,8 +105,8 @@ web-seat-bot-text = a bot
 web-seat-taken = is here
 web-starts-later = The table starts when every seat is taken; you get the links to send next.
 web-starts-now = The table starts at once.
-web-seen-public = Everybody can watch.
-web-seen-private = Nobody else can watch.
+web-seen-public = Everybody finds the table in the lists, sees your names and can watch. Secrets stay secret.
+web-seen-private = Only who has a seat sees this table.
 web-cancel = Cancel
 web-open-table = Open the table
 web-lobby = Waiting for players
@@ -145,6 +137,7 @@ web-turn-yours-defend = Your defence
 web-turn-other-act = { $seat } plays
 web-turn-other-veto = { $seat } may veto
 web-turn-other-defend = { $seat } may defend
+web-watching = Watch the last moves …
 web-waiting = { $seat } is thinking …
 web-waiting-veto = { $seat } may veto …
 web-you = you
@@ -164,7 +157,7 @@ web-unit-2018 = prestige points
 web-players = Players
 web-panels = Panels
 web-board = Board
-web-board-label = Map of { $map }. Tab goes through the legal hexes, arrows to neighbours, Enter chooses, plus, minus and 0 zoom.
+web-board-label = Map of { $map }. Tab goes through the legal hexes, arrows to neighbours, Page Up and Page Down from place to place, Enter chooses, plus, minus and 0 zoom.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show the whole map
@@ -172,6 +165,13 @@ web-tiles =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }
+web-tiles-explained = Track tiles left; with the last one the match ends
+web-passengers-left =
+    { $number ->
+        [0] No passenger is left
+        [one] One passenger is left
+       *[other] { $number } passengers are left
     }
 web-last-turn = Last turn
 web-nav-board = Board
@@ -183,6 +183,12 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-tab-companies = Companies
+web-tab-points = Points
+web-tab-players = Players
+web-unread = { $number } unread
+web-side = Players and log
+web-sheet-half = Half the height
+web-sheet-whole = Whole height
 
 web-companies = Companies
 web-companies-note = places · shares held
@@ -190,8 +196,40 @@ web-company = Company
 web-places = places
 web-places-explained = Places the line has joined: what a majority is worth at the end
 web-company-closed = in { $survivor }
+web-company-closed-text = Closed: it was merged into the { $survivor }, which has its track, stations and places.
+web-company-moved = It has moved in this turn already.
+web-company-hold = { $company }: { $joined ->
+        [one] one place
+       *[other] { $joined } places
+    }. At the end most shares and most stations are worth { $joined } each, the second half.
+web-shares-held =
+    { $number ->
+        [0] { $seat } holds no share of the { $company }
+        [one] { $seat } holds one share of the { $company }
+       *[other] { $seat } holds { $number } shares of the { $company }
+    }{ $leads ->
+        [yes] ; nobody has more
+       *[no] {""}
+    }
+web-industry-held =
+    { $number ->
+        [0] { $seat } has nothing in { $industry }
+        [one] { $seat } has one piece in { $industry }
+       *[other] { $seat } has { $number } pieces in { $industry }
+    }{ $leads ->
+        [yes] ; nobody has more
+       *[no] {""}
+    }
+web-industry-text = At the end the most pieces in { $industry } bring 6, the second most 3; pieces in cities that no line joined do not count.
+web-passengers-text = At the end the most passengers bring 6, the second most 3.
+web-free-text = Free places on the map
+web-score-text = { $seat }: points so far
+web-score-secret = Totals are secret until the end
+web-passengers-of = Passengers taken: { $number }
+web-shares-of = Shares held in all companies: { $number }
 web-company-joined = Joined: { $places }.
 web-company-stations = Stations: { $stations }.
+web-company-isolated-short = isolated
 web-company-isolated = Isolated: it can reach nothing new.
 web-company-waiting = Its locomotive has not left yet.
 web-company-pile = { $pile } shares in the pile.
@@ -204,8 +242,10 @@ web-investments = Investments
 web-investments-note = two of one, one of another
 web-slot-taken = { $seat }, { $industry }
 web-slot-free = { $industry }, free
+web-city-joined = { $city }: joined by { $companies }
+web-city-unjoined = { $city }: no line has joined it yet
 web-invest-in = Invest in { $industry } at { $city }
-web-stations-left = Stations in the supply
+web-stations-left = Stations in the supply, to be placed: { $number }
 
 web-direction-north = north
 web-direction-north-east = north-east
@@ -219,16 +259,84 @@ web-hex-city = { $place }, city, { $hex }
 web-hex-town = { $place }, railway town, { $hex }
 web-hex-start = { $place }, starting town, { $hex }
 web-hex-near = { $hex }, { $direction } of { $place }
+web-hex-where = { $hex }, { $where }
+web-hex-free =
+    { $industries ->
+        [none] all places taken
+       *[other] free: { $industries }
+    }
+web-hex-invested = { $seat }: { $industries }
+web-hex-industry =
+    { $number ->
+        [one] { $industry }
+       *[other] { $industry } twice
+    }
+web-hex-joined = joined by { $companies }
 web-hex-locomotive = locomotive of { $company }
 web-hex-track = track of { $company }
+web-hex-locomotive-isolated = locomotive of { $company }, isolated
 web-hex-station = station of { $seat }
+web-hex-station-on = station of { $seat }, on the { $company }
 web-hex-legal = { $hex }, can be chosen
+# A hex by the places round it: follows "at", "to", "a station".
+web-where-at = at { $place }
+web-where-between = between { $first } and { $second }
+web-where-beside = { $direction } of { $place }
+web-where-two = two hexes { $direction } of { $place }
+web-where-near = near { $place }
+web-where-hex = at { $hex }
+web-this-hex = this hex
+
+# The log in words of places and directions; what has no sentence here is told as in the terminal.
+web-told-station-placed = { $seat } places a station { $where }.
+web-told-station-moved =
+    { $company ->
+        [none] { $seat } moves a station: it stood { $was }, now it stands { $where }.
+       *[other] { $seat } takes a station off the { $company }, { $was }, and puts it { $where }.
+    }
+web-told-extension-proposed = { $seat } wants to run the { $company } { $way }.
+web-told-bid-made =
+    { $seat } bids { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of the { $company } to send it { $way }.
+web-told-veto-paid =
+    { $seat } pays { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of the { $company } and sends it { $way }.
+web-told-line-extended =
+    { $tile ->
+        [yes] { $seat } runs the { $company } { $way }; it is now { $where }.
+       *[no] { $seat } runs the { $company } out of its starting town, { $way }.
+    }
+web-told-line-sent = It is now { $where }.
+web-told-station-connected = The station of { $seat }, { $where }, is now on the { $company }.
+web-told-passenger-taken =
+    { $seat } takes a passenger from the station of { $owner }, { $where }; { $passengers_left ->
+        [0] none is left.
+        [one] { $passengers_left } is left.
+       *[other] { $passengers_left } are left.
+    }
+web-brief-shares-exchanged =
+    { $seat }: { $returned } { $closed } { $received ->
+        [0] lost
+       *[other] become { $received } { $survivor }
+    }
+web-gain-points = +{ $amount }
+web-gain-passenger = +1 passenger
 
 web-action-bar = Your action
 web-action-kinds = Kinds of action
 web-mode-invest = Invest
 web-mode-station = Station
 web-mode-extend = Extend
+web-mode-invest-explained = Put a piece on a free industry of a city: it counts when a line reaches the city, and for the industry at the end. (I)
+web-mode-station-explained = Place a station on an empty hex, or move one. A line that runs over it connects it. (S)
+web-mode-extend-explained = Move a locomotive one hex and take a share. Others who hold shares may veto. (E)
+web-mode-invest-none = No city has a free place.
+web-mode-station-none = No station can be placed or moved.
+web-mode-extend-none = No line can be extended.
 web-ask = Choose an action
 web-ask-detail = Tap a locomotive, a city, or one of the buttons.
 web-ask-invest = Which city do you invest in?
@@ -236,15 +344,23 @@ web-ask-invest-city = { $city }: which industry?
 web-ask-station = Where shall the station stand?
 web-ask-station-moved = Where shall this station go?
 web-ask-extend = Which line do you extend, and where to?
+web-ask-invest-detail = Tap a city, or a free industry in the chart.
+web-ask-station-detail = Tap an empty hex, or one of your stations to move it.
+web-ask-extend-detail = Tap a locomotive, or a hex that one of them can reach.
 web-ask-extend-company = { $company }: where to?
 web-ask-lose-turn = You have no legal action.
 web-choose-industry = Industry
 web-title-extend = { $company }, { $way }
 web-title-invest = { $city }, { $industry }
-web-title-station = Station at { $hex }
-web-title-move-station = Station from { $origin } to { $hex }
+web-title-station = Station { $where }
+web-title-move-station = Station { $was }: move it { $where }
 web-previewing = …
 web-no-points = scores nothing now
+web-invest-there =
+    { $held ->
+        [none] { $place } so far: nobody
+       *[other] { $place } so far: { $held }
+    }
 web-others-may-veto = others may veto
 web-go-none = Choose
 web-go-extend = Move here
@@ -262,7 +378,11 @@ web-veto = Veto
 web-veto-title = Veto?
 web-veto-text = { $seat } moves { $company } to { $letter } ({ $way }). Holders may bid shares, once each, to send it elsewhere.
 web-defend-title = Defend?
-web-defend-text = A bid takes { $company } to { $letter } ({ $way }). You can equal it and decide yourself.
+web-defend-text =
+    { $letter ->
+        [none] A bid takes { $company } { $way }.
+       *[other] A bid takes { $company } to { $letter } ({ $way }).
+    } You can equal it and decide yourself.
 web-veto-bid =
     { $shares ->
         [one] { $shares } share → { $letter }
@@ -284,11 +404,12 @@ web-more = More
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-turn = Turn { $turn } · { $seat }
-web-log-go = Show this moment
+web-log-go = Show this moment on the board
+web-log-link = Link to action { $number }
 web-log-news =
     { $number ->
-        [one] Replay what happened since your last action
-       *[other] Replay the { $number } moves since your last action
+        [one] Show what happened since your last action
+       *[other] Show the { $number } moves since your last action
     }
 web-log-undo = { $seat } takes the last action back.
 web-log-concede = { $seat } concedes; a bot plays on.
@@ -304,6 +425,15 @@ web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
 web-log-timeout = The time of { $seat } is over.
 web-log-ended = The match is ended.
+web-past = The past on the board
+web-past-step =
+    { $steps ->
+        [one] The last move
+       *[other] Move { $step } of { $steps }
+    }
+web-past-turn = Looking back · turn { $turn }
+web-past-begin = This is how it stood.
+web-past-close = Back to now
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table …
@@ -321,6 +451,12 @@ web-lost =
     }
 web-lost-sending = Your move is kept and will be sent.
 web-try-now = Try now
+web-link-live-text = Connected: every move is shown as it happens.
+web-link-connecting-text = Connecting to the server …
+web-link-lost-text = No connection. It is tried again by itself, and nothing you sent is lost.
+web-link-closed-text = The connection is closed.
+web-link-gone-text = The table is gone.
+web-link-forbidden-text = You may not sit at this table.
 web-link-live = Connected.
 web-link-lost = Not connected.
 web-link-connecting = Connecting …
@@ -354,8 +490,8 @@ web-setting-sound = Sounds
 web-setting-volume = Volume
 web-setting-signs = Signs everywhere: letters on the track besides its colour
 web-setting-notify = Tell me outside this page when it is my turn
-web-setting-language = Language: English
-web-keys = Keys: Tab legal hexes, arrows neighbours, Enter choose and confirm, Esc back, + − 0 zoom; in a replay ← → and space.
+web-setting-language = Language
+web-keys = Keys
 web-other-device = Copy link for another device
 web-give-to-bot = Let a bot play for me
 web-take-back = Play again myself
@@ -369,8 +505,6 @@ web-stop-gone = There is no such table
 web-stop-forbidden = You cannot sit at this table
 web-stop-closed = This table was closed
 web-stop-gone-text = It may have been closed, or the link may be old.
-web-stop-game = This game is not drawn here yet
-web-stop-game-text = It can be played in the terminal.
 
 # The end and afterwards
 web-final = Final scoring
@@ -402,14 +536,42 @@ web-final-earned = Before the end
 web-final-majorities = Industries and passengers
 web-final-companies = Companies
 web-final-total = Total
+web-final-explain = Explain every line
+web-final-explain-less = Only the numbers
+web-final-has =
+    { $points ->
+        [0] { $seat } { $number }: nothing
+       *[other] { $seat } { $number }: { $amount }
+    }
+web-final-in-play = { $seat }: { $parts }
+web-final-by-cities = { $amount } in cities
+web-final-by-towns = { $amount } at railway towns
+web-final-by-mergers = { $amount } by mergers
+web-final-by-nothing = nothing
+web-final-why-rocket-earned = Scored while lines were built.
+web-final-why-rocket-industry = Pieces in cities that a line has joined: most 6, second 3. Those who are level share, rounded down.
+web-final-why-rocket-passengers = Passengers: most 6, second 3. Those who are level share, rounded down.
+web-final-why-rocket-stations =
+    Stations on the line: most { $places ->
+        [one] { $places } point
+       *[other] { $places } points
+    }, one for every place joined; the second half, rounded down. Those who are level share.
+web-final-why-rocket-shares =
+    Shares of the company: most { $places ->
+        [one] { $places } point
+       *[other] { $places } points
+    }, one for every place joined; the second half, rounded down. Those who are level share.
 web-chart-label = Points over the match: { $scores }
 web-chart-turn = turn { $turn }
+web-chart-end = the end
 web-rematch = Rematch
 web-replay = Watch replay
 web-save-log = Save log
 web-see-board = See the board
 web-to-table = To the table
 web-replay-title = Replay · { $map }
+web-eyes = Seen by
+web-eyes-onlooker = an onlooker
 web-step-back = One step back
 web-step-forward = One step forward
 web-play = Play

@@ -9,5 +9,5 @@ cdef int find_delivery(Ground g, Position p, Work w, int pick) noexcept nogil
 cpdef int refuse_delivery(Ground g, Position p, Work w, int origin, int to, int colour, int points) noexcept nogil
 cdef void deliver(Ground g, Position p, Work w, int origin, int to, int colour, int points) noexcept nogil
 cdef void note_route(Work w) noexcept nogil
-cdef int score(Position p, Work w, int on_income) noexcept nogil
+cpdef int score(Position p, Work w, int on_income) noexcept nogil
 cdef void close_scoring(Position p) noexcept nogil

@@ -2,6 +2,7 @@ from rainhill.steam cimport codes, state
 from rainhill.steam.rules cimport links, money
 from rainhill.steam.state cimport Position, Work
 
+cpdef int upkeep(Position p, int seat) noexcept nogil
 cdef void settle_all(Position p, Work w) noexcept nogil
 cdef void settle(Position p, Work w, int seat) noexcept nogil
 cdef void cover_shortfall(Position p, Work w, int seat, int owed) noexcept nogil

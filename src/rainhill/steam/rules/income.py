@@ -7,6 +7,11 @@ from rainhill.steam.rules import links, money
 from rainhill.steam.state import Position, Work
 
 
+def upkeep(p: Position, seat: int) -> int:
+    """What a seat's locomotive costs in every round (S12.11)."""
+    return p.level[seat] if p.standard else 0
+
+
 def settle_all(p: Position, w: Work) -> None:
     """Everybody in turn order gets income or pays; ends the match when one seat is left (S10.1, S10.6)."""
     for i in range(p.in_order):
@@ -19,11 +24,11 @@ def settle_all(p: Position, w: Work) -> None:
 
 def settle(p: Position, w: Work, seat: int) -> None:
     """One seat's income less upkeep; raising money in the phase does not change it (S10.2, S12.11)."""
-    upkeep = p.level[seat] if p.standard else 0
-    due = p.income[seat] - upkeep
+    taken = upkeep(p, seat)
+    due = p.income[seat] - taken
     if due >= 0:
         p.cash[seat] += due
-        state.note(w, codes.NOTE_RECEIVED, seat, due, upkeep, 0)
+        state.note(w, codes.NOTE_RECEIVED, seat, due, taken, 0)
         return
     owed = -due
     if owed <= money.limit(p, seat, codes.FOR_EXPENSES):

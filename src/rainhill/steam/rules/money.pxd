@@ -4,6 +4,9 @@ from rainhill.steam.state cimport Position, Work
 cpdef int reach(Position p, int seat) noexcept nogil
 cpdef int limit(Position p, int seat, int purpose) noexcept nogil
 cdef void raise_money(Position p, Work w, int seat, int steps) noexcept nogil
-cdef void raise_capital(Position p, Work w, int seat, int steps) noexcept nogil
-cdef void pay(Position p, Work w, int seat, int amount, int purpose) noexcept nogil
+cpdef void raise_capital(Position p, Work w, int seat, int steps) noexcept nogil
+cpdef void pay(Position p, Work w, int seat, int amount, int purpose) noexcept nogil
 cpdef int capital_steps(Position p, int seat) noexcept nogil
+cpdef int cash_of(Position p, int seat) noexcept nogil
+cpdef int income_of(Position p, int seat) noexcept nogil
+cpdef int points_of(Position p, int seat) noexcept nogil

@@ -61,3 +61,19 @@ def capital_steps(p: Position, seat: int) -> int:
     if p.capital_points:
         steps += p.points[seat] // 2
     return steps
+
+
+# The arrays of a compiled position are out of reach for Python; views look at them through these.
+def cash_of(p: Position, seat: int) -> int:
+    """A seat's cash."""
+    return p.cash[seat]
+
+
+def income_of(p: Position, seat: int) -> int:
+    """A seat's income."""
+    return p.income[seat]
+
+
+def points_of(p: Position, seat: int) -> int:
+    """A seat's victory points."""
+    return p.points[seat]

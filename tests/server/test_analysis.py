@@ -1,0 +1,118 @@
+"""Analysis and hints over the server: who may ask, what is kept, and that a study can be stopped and continued."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from rainhill.server.visitor import Visitor
+from tests.server.houses import RunningHouse
+from tests.server.test_protocol import move, refused, table, tell
+
+
+async def settled(person: Visitor, table_id: str, query: str = "") -> Any:
+    """The study when nobody works on it any more."""
+    while True:
+        found = await person.ask("GET", f"/api/tables/{table_id}/analysis{query}")
+        if found["state"] != "running":
+            return found
+        await asyncio.sleep(0.1)
+
+
+async def play_on(person: Visitor, table_id: str, moves: int) -> None:
+    async with person.at(table_id, 0) as socket:
+        for _ in range(moves):
+            await move(socket)
+
+
+def test_a_finished_match_is_judged_for_everybody_and_kept(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        table_id = (await table(ada, "me", "local", edition="1999"))["table"]["id"]
+        await play_on(ada, table_id, 5)
+        await refused(ada.ask("POST", f"/api/tables/{table_id}/analysis"), "no-advice")
+        async with ada.at(table_id, 0) as socket:
+            await socket.control("concede")
+        nobody = Visitor(server.address)
+        assert (await nobody.ask("GET", f"/api/tables/{table_id}/analysis"))["state"] == "none"
+        await refused(nobody.ask("POST", f"/api/tables/{table_id}/analysis"), "no-session")
+        begun = await ada.ask("POST", f"/api/tables/{table_id}/analysis")
+        assert begun["state"] == "running" and begun["total"] == 5
+        found = await settled(nobody, table_id)
+        await nobody.close()
+        assert found["state"] == "done" and len(found["judged"]) == 5
+        for judged in found["judged"]:
+            assert abs(sum(judged["best"][0]["chances"]) - 1) < 0.01
+            assert 0 <= judged["cost"] <= 1 and judged["nodes"] >= 1
+        numbers = [judged["number"] for judged in found["judged"]]
+        state = await ada.ask("GET", f"/api/tables/{table_id}/state?seat=0")
+        by_number = {entry["number"]: entry for entry in state["entries"]}
+        played = [by_number[number]["notation"] for number in numbers]
+        assert played == [judged["played"]["action"] for judged in found["judged"]]
+        assert sum(account["decisions"] for account in found["accounts"]) == 5
+        # Asked again it is there at once, not judged anew.
+        again = await ada.ask("POST", f"/api/tables/{table_id}/analysis")
+        assert again["judged"] == found["judged"]
+
+    tell(server, story)
+
+
+def test_while_a_match_is_played_a_seat_sees_its_own_decisions_only(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        made = await table(ada, "me", "invite", edition="1999", policy={"advice": "during"})
+        table_id = made["table"]["id"]
+        ben = Visitor(server.address)
+        await ben.ask("POST", f"/api/tables/{table_id}/claim", {"secret": made["links"][0]["secret"], "name": "Ben"})
+        await ada.ask("POST", f"/api/tables/{table_id}/start")
+        people = [ada, ben]
+        for _ in range(6):
+            asked = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
+            async with people[asked].at(table_id, asked) as socket:
+                await socket.submit(socket.view["legal"][0])
+        await refused(ada.ask("GET", f"/api/tables/{table_id}/analysis"), "not-your-seat")
+        await refused(ada.ask("POST", f"/api/tables/{table_id}/analysis?seat=1"), "not-your-seat")
+        await ada.ask("POST", f"/api/tables/{table_id}/analysis?seat=0")
+        found = await settled(ada, table_id, "?seat=0")
+        assert found["judged"] and {judged["seat"] for judged in found["judged"]} == {0}
+        await ben.close()
+
+    tell(server, story)
+
+
+def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        table_id = (await table(ada, "me", "local"))["table"]["id"]
+        asked = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
+        await refused(ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked}), "no-advice")
+        table_id = (await table(ada, "me", "local", policy={"advice": "during"}))["table"]["id"]
+        asked = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
+        await refused(ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": 1 - asked}), "not-your-decision")
+        hint = await ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked})
+        assert hint["seat"] == asked and hint["choices"]
+        async with ada.at(table_id, asked) as socket:
+            assert (await socket.submit(hint["choices"][0]["action"]))["type"] == "accepted"
+        stranger = Visitor(server.address)
+        await table(stranger, "me", "local")
+        await refused(stranger.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked}), "not-your-seat")
+        await stranger.close()
+
+    tell(server, story)
+
+
+def test_a_study_is_stopped_and_goes_on(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        table_id = (await table(ada, "me", "local"))["table"]["id"]
+        await play_on(ada, table_id, 12)
+        async with ada.at(table_id, 0) as socket:
+            await socket.control("concede")
+        await ada.ask("POST", f"/api/tables/{table_id}/analysis")
+        stopped = await ada.ask("DELETE", f"/api/tables/{table_id}/analysis")
+        assert stopped["state"] == "stopped"
+        await asyncio.sleep(0.5)
+        found = await settled(ada, table_id)
+        assert found["state"] == "stopped" and len(found["judged"]) < 12
+        await ada.ask("POST", f"/api/tables/{table_id}/analysis")
+        done = await settled(ada, table_id)
+        assert done["state"] == "done" and len(done["judged"]) == 12
+        assert done["judged"][: len(found["judged"])] == found["judged"]
+
+    tell(server, story)

@@ -1,0 +1,72 @@
+"""The load test itself: it plays, counts and tells; and the server it measures does not stop to collect garbage."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rainhill.server import tidying as tidying_module
+from rainhill.server.tidying import AT_LAST, QUIET, Tidying
+from tests.server.houses import command
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["rocket", "steam"])
+def test_a_short_run_loses_nothing(tmp_path: Path, game: str) -> None:
+    done = command(tmp_path, "load", "--game", game, "--tables", "3", "--every", "0.4", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    facts = json.loads(done.stdout)
+    assert facts["mistakes"] == 0 and facts["moves"] >= 3
+    assert facts["work"] > 0 and facts["own_work"] > 0 and 0 < facts["p50"] <= facts["p99"] <= facts["longest"]
+
+
+@pytest.mark.slow
+def test_the_search_for_the_limit_ends(tmp_path: Path) -> None:
+    words = ("load", "--tables", "2", "--every", "0.5", "--seconds", "0.5", "--limit", "--json")
+    done = command(tmp_path, *words)
+    runs = list(documents(done.stdout))
+    assert 2 <= len(runs) <= 10 and done.returncode == 0
+    assert runs[0]["asked"] == 4
+
+
+def documents(text: str) -> Iterator[Any]:
+    while text := text.lstrip():
+        found, end = json.JSONDecoder().raw_decode(text)
+        yield found
+        text = text[end:]
+
+
+@pytest.fixture
+def collected(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is asked of the collector; nothing of it is done."""
+    calls: list[str] = []
+    for name in ("collect", "freeze", "unfreeze", "set_threshold"):
+        monkeypatch.setattr(gc, name, lambda *_, name=name: calls.append(name))
+    return calls
+
+
+def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch, collected: list[str]) -> None:
+    now, moves = [100.0], [0]
+    monkeypatch.setattr(tidying_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    tidying = Tidying(lambda: moves[0], _moved_at=100.0, _tidied_at=100.0)
+
+    def looked(after: float, played: int) -> list[str]:
+        now[0] += after
+        moves[0] += played
+        collected.clear()
+        asyncio.run(tidying.look())
+        return list(collected)
+
+    assert looked(10, 5) == ["freeze"]
+    assert looked(QUIET, 5) == ["freeze"]
+    assert looked(QUIET + 1, 0) == ["unfreeze", "collect", "freeze"]
+    assert looked(QUIET + 1, 0) == ["freeze"], "nothing new was played"
+    busy = [looked(60, 1) for _ in range(int(AT_LAST / 60) + 1)]
+    assert sum("collect" in calls for calls in busy) == 1, "at last, even if somebody plays"

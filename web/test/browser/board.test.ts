@@ -1,0 +1,85 @@
+/* What the board tells: what lies on a hex, what choosing it would do, and what happened since one looked last. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { come, dice, PHONE, welcome, type Manner, type Person } from "./person";
+import { act, asked, button } from "./play";
+
+welcome();
+
+async function playBots(manner: Manner = {}): Promise<Person> {
+  const person = await come(manner);
+  await button(person.page, "web-play-bot").click();
+  await asked(person.page);
+  return person;
+}
+async function middleOf(page: Page, label: string): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(`path.hot[aria-label^="${label}"]`).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("pointing at a hex tells what is there, what it would do, or which rule forbids it", async () => {
+  const { page } = await playBots();
+  const tip = page.locator(".hextip");
+  await page.getByRole("button", { name: t("web-mode-station"), exact: true }).click();
+  const leeds = await middleOf(page, "Leeds, railway town");
+  await page.mouse.move(leeds.x, leeds.y);
+  await tip.getByText("Leeds, railway town").waitFor();
+  await tip.getByText(/Leeds stands on this hex.*\(R4/).waitFor();
+  const manchester = await middleOf(page, "Manchester, city");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.mouse.move(manchester.x, manchester.y);
+  await tip.getByText(/Free: textiles twice and steel/i).waitFor();
+  await page.locator(".side.l .cell").first().hover();
+  await page.getByRole("tooltip").getByText("Joined: ").waitFor();
+});
+
+test("what happened since one's last action is shown on the board, step by step, and can be left", async () => {
+  const { page } = await playBots();
+  for (let n = 0; n < 2; n += 1) {
+    await act(page, ["station"], dice(n + 3));
+    await asked(page);
+  }
+  const version = await page.getAttribute("[data-version]", "data-version");
+  await page.getByRole("button", { name: /since your last action/ }).click();
+  const past = page.getByRole("region", { name: "The past on the board" });
+  await past.getByText(/^Move 0 of|This is how it stood/).first().waitFor();
+  await page.getByRole("heading", { name: /Looking back/ }).waitFor();
+  await past.getByRole("button", { name: "One step forward" }).click();
+  await past.getByText(/^Move [1-9] of/).waitFor();
+  expect(await page.locator("li[aria-current='step']").count()).toBe(1);
+  expect(page.url()).toContain("#/table/");
+  await past.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("heading", { name: /Your turn/ }).waitFor();
+  expect(await page.getAttribute("[data-version]", "data-version")).toBe(version);
+});
+
+test("a finger that stays asks, and a small board comes closer to what can be chosen", async () => {
+  const { page } = await playBots(PHONE);
+  const width = async (): Promise<number> => (await page.locator("path.hot").first().boundingBox())!.width;
+  const before = await width();
+  expect(before).toBeLessThan(40);
+  const york = await middleOf(page, "York, starting town");
+  const finger = { bubbles: true, pointerId: 7, pointerType: "touch", button: 0, clientX: york.x, clientY: york.y };
+  await page.locator(".frame").dispatchEvent("pointerdown", finger);
+  await page.locator(".hextip").getByText("York, starting town").waitFor();
+  await page.locator(".frame").dispatchEvent("pointerup", finger);
+  expect(await page.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
+  await page.touchscreen.tap(york.x, york.y);
+  await page.getByText(/where to\?/).waitFor();
+  await page.waitForFunction((narrow) => document.querySelector("path.hot")!.getBoundingClientRect().width > narrow * 1.25, before);
+});
+
+test("a phone on its side has the action beside the board; a replay is seen with one's own eyes or an onlooker's", async () => {
+  const { page } = await playBots({ viewport: { width: 780, height: 360 } });
+  const [board, bar] = await Promise.all([page.locator("section.mid").boundingBox(), page.getByRole("region", { name: "Your action" }).boundingBox()]);
+  expect(bar!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1);
+  expect(bar!.x + bar!.width).toBeLessThanOrEqual(780);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const address = page.url().replace("#/table/", "#/replay/");
+  await page.goto(address);
+  await page.getByLabel("Seen by").selectOption({ label: "an onlooker" });
+  await page.getByRole("tab", { name: "Points" }).click();
+  await page.getByRole("img", { name: /Points over the match/ }).waitFor();
+  expect(await page.locator("aside").evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute("aria-label"))).size)).toBe(2);
+});

@@ -1,0 +1,80 @@
+/* Records and replays: upload, step through, a link to every moment, play on from there. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { TableState } from "../../src/generated/messages";
+import { t } from "../../src/text/fluent";
+import { come, dice, home, welcome } from "./person";
+import { act, asked, button, log } from "./play";
+import { ask, tableWithBots } from "./tables";
+import { ROOT } from "./server";
+
+welcome();
+const counter = (page: Parameters<typeof log>[0]): Promise<string | null> => page.locator("footer .num").textContent();
+
+test("a record is opened from a file, gone through by buttons, keys and slider, and played on from any moment", async () => {
+  const { page } = await come({}, "/#/replays");
+  await page.locator("input[type=file]").setInputFiles(join(ROOT, "tests/data/rocket/toy-2018-companies.rail"));
+  await page.waitForSelector("footer");
+  await page.waitForFunction(() => /^52 \/ 52/.test(document.querySelector("footer .num")?.textContent ?? ""));
+  await button(page, "web-step-back").click();
+  expect(await counter(page)).toMatch(/^51 /);
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => location.hash.endsWith("/50"));
+  await page.getByLabel(t("web-scrub")).fill("10");
+  await page.waitForFunction(() => location.hash.endsWith("/10"));
+  await log(page).getByRole("button").nth(3).click();
+  await page.waitForFunction(() => !location.hash.endsWith("/10"));
+  await button(page, "web-play").click();
+  const from = await counter(page);
+  await page.waitForFunction((old) => document.querySelector("footer .num")?.textContent !== old, from);
+  await button(page, "web-pause").click();
+  await page.getByLabel(t("web-scrub")).fill("10");
+  await page.waitForFunction(() => location.hash.endsWith("/10"));
+  const replay = page.url();
+  await button(page, "web-branch").click();
+  await page.waitForFunction(() => location.hash.startsWith("#/table/"));
+  await asked(page);
+  expect(page.url()).not.toBe(replay);
+});
+
+test("a broken record is refused in words", async () => {
+  const { page } = await come({ mayHear: /status of 4\d\d/ }, "/#/replays");
+  await page.locator("input[type=file]").setInputFiles({ name: "broken.rail", mimeType: "text/plain", buffer: Buffer.from("Rainhill record 1\nGame: chess\n") });
+  await page.getByRole("alert").waitFor();
+});
+
+test("the share link shows a stranger the same moment of a public match, and nothing that is hidden", async () => {
+  const { page } = await come();
+  const id = await tableWithBots(page, { game: "rocket", map: "toy", edition: "1999", bots: 1 }, { policy: { undo: "turn", visibility: "public", order: "fixed" } as never });
+  await asked(page);
+  await act(page, ["station"], dice(2));
+  await page.goto(`${home()}/#/replay/${id}`);
+  await page.waitForSelector("footer");
+  await button(page, "web-step-back").click();
+  const shown = await counter(page);
+  await button(page, "web-share").click();
+  await button(page, "web-copied").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const guest = await come();
+  await guest.page.goto(link);
+  await guest.page.waitForFunction((text) => document.querySelector("footer .num")?.textContent === text, shown);
+  const state = await ask<TableState>(guest.page, "GET", `/tables/${id}/state?since=0`);
+  expect((state.view as { seats: { score: number | null }[] }).seats.map((seat) => seat.score)).toEqual([null, null]);
+});
+
+test("the record is saved as a file that can be opened again", async () => {
+  const { page } = await come();
+  await tableWithBots(page, { game: "steam", map: "toy", edition: "base", bots: 2 });
+  await asked(page);
+  await button(page, "web-menu").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: t("web-save-log") }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.rail$/);
+  const path = join(mkdtempSync(join(tmpdir(), "rainhill-record-")), "mine.rail");
+  await file.saveAs(path);
+  await page.goto(`${home()}/#/replays`);
+  await page.locator("input[type=file]").setInputFiles(path);
+  await page.waitForSelector("footer");
+});

@@ -1,0 +1,38 @@
+/* The server is killed in the middle and started again on the same data: nothing is lost, nothing happens twice. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { come, dice, welcome } from "./person";
+import { act, asked, button, choose, go, log, playRocket } from "./play";
+import { newServer, type Server } from "./server";
+
+welcome();
+let server: Server;
+beforeAll(async () => {
+  server = await newServer();
+});
+afterAll(() => server.stop());
+
+test("a move made while the server is dead is kept, sent once, and the match goes on", async () => {
+  const { page } = await come({ address: server.address, mayHear: /WebSocket|ERR_CONNECTION|Failed to load resource/ });
+  await button(page, "web-play-bot").click();
+  await asked(page);
+  await act(page, ["station"], dice(5));
+  await asked(page);
+  expect(await choose(page, "invest", dice(1))).toBe(true);
+  const table = page.url();
+  await server.stop("SIGKILL");
+  await page.getByText(/No connection/).waitFor();
+  await go(page).last().click();
+  await page.getByText(t("web-lost-sending")).waitFor();
+  await server.start();
+  await button(page, "web-try-now").click({ timeout: 1000 }).catch(() => undefined);
+  await log(page).getByText(/Guest invests/).first().waitFor();
+  expect(await log(page).getByText(/Guest invests/).count()).toBe(1);
+  await page.getByText(/No connection/).waitFor({ state: "detached" });
+  // A browser that was closed meanwhile finds the match among its own.
+  await page.goto(server.address);
+  await page.getByRole("link", { name: new RegExp(t("web-your-turn")) }).first().click();
+  await page.waitForFunction((hash) => location.hash === hash, new URL(table).hash);
+  await asked(page);
+  await playRocket(page, 3, 4).catch((error: Error) => expect(error.message).toBe("the match does not end"));
+});

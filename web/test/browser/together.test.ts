@@ -1,0 +1,160 @@
+/* Several people at one table: links, live play, chat, questions to each other, clocks, stand-ins, watching. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { NewTable, TableMade } from "../../src/generated/messages";
+import { t } from "../../src/text/fluent";
+import { come, dice, home, welcome, type Person } from "./person";
+import { act, asked, button, log, press, title } from "./play";
+import { ask } from "./tables";
+
+welcome();
+
+/** Two people at two browsers, the second by link. */
+async function two(more: Partial<NewTable> = {}): Promise<{ ada: Person; ben: Person; id: string }> {
+  const [ada, ben] = await Promise.all([come(), come()]);
+  const made = await ask<TableMade>(ada.page, "POST", "/tables", {
+    game: "rocket", map: "england", edition: "2018", options: {}, name: "Ada", start: true,
+    seats: [{ kind: "me", name: "Ada", bot: null }, { kind: "invite", name: null, bot: null }],
+    ...more,
+    policy: { order: "fixed", undo: "turn", visibility: "public", ...more.policy },
+  });
+  const id = made.table.id;
+  await ben.page.goto(`${home()}/#/table/${id}/${made.links[0]!.secret}`);
+  await ben.page.getByLabel(t("web-your-name")).fill("Ben");
+  await button(ben.page, "web-take-seat").click();
+  await ben.page.getByText("Ada").first().waitFor();
+  await ask(ada.page, "POST", `/tables/${id}/start`, {});
+  await ada.page.goto(`${home()}/#/table/${id}`);
+  await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
+  return { ada, ben, id };
+}
+/** Who is asked, and who waits. */
+async function turns(ada: Person, ben: Person): Promise<[Page, Page]> {
+  const first = await Promise.race([asked(ada.page).then(() => ada), asked(ben.page).then(() => ben)]);
+  return first === ada ? [ada.page, ben.page] : [ben.page, ada.page];
+}
+
+test("a table is set up by form, a friend joins by link, and both play live with chat and undo", async () => {
+  const ada = await come({}, "/#/new");
+  await ada.page.getByRole("heading", { name: t("web-new-table"), level: 1 }).waitFor();
+  await ada.page.getByLabel(t("web-seat-name", { number: 1 }), { exact: true }).fill("Ada");
+  await ada.page.getByLabel(t("web-seat-kind", { number: 2 }), { exact: true }).selectOption("invite");
+  await button(ada.page, "web-seat-remove", { number: 3 }).click();
+  await button(ada.page, "web-open-table").click();
+  await button(ada.page, "web-copy-link").click();
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${home()}/#/table/`);
+  const ben = await come();
+  await ben.page.goto(link);
+  await ben.page.getByLabel(t("web-your-name")).fill("Ben");
+  await button(ben.page, "web-take-seat").click();
+  await ada.page.getByText(t("web-lobby-full")).waitFor();
+  // The secret has done its work and is gone from the address.
+  expect(ben.page.url()).not.toContain(link.split("/").at(-1));
+  await button(ada.page, "web-start").click();
+  await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
+  const [first, second] = await turns(ada, ben);
+  await act(first, ["station"], dice(3));
+  await log(second).getByText(/places a station/).waitFor();
+  await press(first, button(first, "web-undo"));
+  await log(second).getByText(/takes the last action back/).first().waitFor();
+  await second.getByRole("tab", { name: t("web-tab-chat") }).click();
+  await second.getByPlaceholder(t("web-chat-write")).fill("Good luck!");
+  await second.keyboard.press("Enter");
+  await first.getByRole("tab", { name: new RegExp(t("web-tab-chat")) }).click();
+  await first.getByText("Good luck!").waitFor();
+  for (let n = 0; n < 2; n += 1) {
+    await asked(first);
+    await act(first, ["invest", "station"], dice(n));
+  }
+  expect(await asked(second)).toContain(t("web-turn-yours-act"));
+  // The tab of whoever is asked says so.
+  expect(await second.title()).toBe(t("web-title-your-turn"));
+  expect(await first.title()).toBe(t("web-title"));
+});
+
+test("undo that others must agree to: declined, then agreed", async () => {
+  const { ada, ben } = await two({ policy: { undo: "agreed" } as NewTable["policy"] });
+  const [first, second] = await turns(ada, ben);
+  const before = await title(first);
+  await act(first, ["station"], dice(1));
+  await button(first, "web-undo-ask").click();
+  await button(second, "web-decline").click();
+  await log(first).getByText(/declines/).waitFor();
+  await act(first, ["station"], dice(2));
+  await button(first, "web-undo-ask").click();
+  await button(second, "web-agree").click();
+  await log(second).getByText(/takes the last action back/).waitFor();
+  expect(await title(first)).not.toBe(before);
+});
+
+test("a match is ended by agreement", async () => {
+  const { ada, ben } = await two();
+  await button(ada.page, "web-menu").click();
+  await button(ada.page, "web-offer-to-end").click();
+  await button(ada.page, "web-close").click();
+  await button(ben.page, "web-agree").click();
+  await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
+  await ada.page.getByText(t("web-final-agreed")).waitFor();
+});
+
+test("clocks run for whoever is asked; at zero a bot plays on, and its person can come back", async () => {
+  const { ada, ben } = await two({ policy: { clock: { kind: "decision", seconds: 10, increment: 0, days: 3, at_zero: "bot" } } as NewTable["policy"] });
+  const [first] = await turns(ada, ben);
+  const timer = first.getByRole("timer");
+  await timer.waitFor();
+  const early = await timer.textContent();
+  await first.waitForFunction((old) => document.querySelector("[role=timer]")?.textContent !== old, early);
+  await log(first).getByText(/The time of (Ada|Ben) is over/).waitFor({ timeout: 45_000 });
+  await button(first, "web-menu").click();
+  await button(first, "web-take-back").click();
+  await log(first).getByText(/plays again/).waitFor();
+});
+
+test("a bot stands in while its person is away, and gives the seat back", async () => {
+  const { ada, ben } = await two();
+  const [first, second] = await turns(ada, ben);
+  await button(first, "web-menu").click();
+  await button(first, "web-give-to-bot").click();
+  await button(first, "web-close").click();
+  await log(second).getByText(/A bot plays for/).waitFor();
+  await asked(second);
+  await button(first, "web-menu").click();
+  await button(first, "web-take-back").click();
+  await log(second).getByText(/plays again/).waitFor();
+});
+
+test("whoever concedes has lost, and both can play again", async () => {
+  const { ada, ben, id } = await two();
+  await button(ada.page, "web-menu").click();
+  await button(ada.page, "web-concede").click();
+  await button(ada.page, "web-concede-sure").click();
+  await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
+  expect(await ben.page.locator(".podium h1").textContent()).toContain("Ben");
+  await button(ben.page, "web-rematch").click();
+  await ben.page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);
+  await button(ada.page, "web-rematch").click();
+  await ada.page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);
+  expect(new URL(ada.page.url()).hash).toBe(new URL(ben.page.url()).hash);
+});
+
+test("an open table is found on the first page and joined; others watch", async () => {
+  const ada = await come();
+  const made = await ask<TableMade>(ada.page, "POST", "/tables", {
+    game: "steam", map: "toy", edition: "base", options: {}, name: "Zuleika", start: true, policy: { order: "fixed", visibility: "public" },
+    seats: [{ kind: "me", name: "Zuleika", bot: null }, { kind: "open", name: null, bot: null }, { kind: "bot", name: "Brunel", bot: "greedy" }],
+  });
+  await ada.page.goto(`${home()}/#/table/${made.table.id}`);
+  const ben = await come();
+  await ben.page.getByRole("link", { name: /Zuleika/ }).first().click();
+  await ben.page.getByLabel(t("web-your-name")).fill("Ben");
+  await ben.page.getByRole("button", { name: t("web-take-seat") }).click();
+  await button(ada.page, "web-start").click();
+  await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
+  const watcher = await come();
+  await watcher.page.goto(`${home()}/#/table/${made.table.id}`);
+  await watcher.page.waitForSelector(".frame");
+  expect(await watcher.page.locator(".btn.go").count()).toBe(0);
+  await button(ada.page, "web-menu").click();
+  await ada.page.getByText(t("web-presence", { watchers: 1 })).waitFor();
+});
