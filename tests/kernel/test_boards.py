@@ -229,6 +229,7 @@ def test_company_colours_are_cosmetic_but_their_ids_are_not() -> None:
     )
     text = edited(("[[city]]", company))
     assert load_board(text.replace('"gwr"', '"ner"').replace('"Ex"', '"Why"')).hash == load_board(text).hash
+    assert load_board(text.replace('name = "Ex"', 'name = "Ex"\nshort = "E."')).hash == load_board(text).hash
     assert load_board(text.replace('id = "X"', 'id = "Y"')).hash != load_board(text).hash
 
 

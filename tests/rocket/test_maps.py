@@ -247,6 +247,7 @@ def test_the_tiny_map_is_accepted() -> None:
         ("same-industry", '["steel", "coal"]\n', '["steel", "coal", "coal"]\n'),
         ("missing-key", 'monogram = "A"\n', ""),
         ("wrong-type", 'monogram = "A"\n', "monogram = 5\n"),
+        ("wrong-type", 'monogram = "A"\n', 'monogram = "A"\nshort = ""\n'),
         ("unknown-colour", '"gwr"', '"pink"'),
         ("not-two-and-one", '["coal", "coal", "steel"]', '["coal", "coal", "coal"]'),
         ("not-two-and-one", '["coal", "coal", "steel"]', '["coal", "steel"]'),

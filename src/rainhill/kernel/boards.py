@@ -33,7 +33,7 @@ UNPLAYABLE = ("water", "beyond")
 PLACE_TABLES = ("company", "city", "town")
 # Whatever is listed here may be changed without breaking a record: the hash does not see it.
 DECORATION_TABLES = ("river", "sea")
-DECORATION_KEYS: Mapping[str, tuple[str, ...]] = {"company": ("name", "colour", "monogram")}
+DECORATION_KEYS: Mapping[str, tuple[str, ...]] = {"company": ("name", "short", "colour", "monogram")}
 _HEADER = {
     "format": int,
     "id": str,

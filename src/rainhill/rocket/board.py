@@ -36,11 +36,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A railway company; place number `index` is its starting town (R1.2)."""
+    """A railway company; place number `index` is its starting town (R1.2). `short`: its name in little room."""
 
     index: int
     id: str
     name: str
+    short: str
     colour: str
     monogram: str
     hex: int
@@ -131,14 +132,16 @@ def _read_industries(board: Board) -> tuple[str, ...]:
 
 def _read_company(board: Board, n: int) -> Company:
     entry = board.tables["company"][n]
-    for key in ("id", "name", "colour", "monogram"):
+    entry = {"short": entry.get("name")} | entry
+    for key in ("id", "name", "short", "colour", "monogram"):
         if key not in entry:
             raise board.error("missing-key", "company", n, key=key)
         if not isinstance(entry[key], str) or not entry[key]:
             raise board.error("wrong-type", "company", n, key=key)
     if entry["colour"] not in COLOURS:
         raise board.error("unknown-colour", "company", n, colour=entry["colour"], known=COLOURS)
-    return Company(n, entry["id"], entry["name"], entry["colour"], entry["monogram"], board.index_of[entry["at"]])
+    words = (entry[key] for key in ("id", "name", "short", "colour", "monogram"))
+    return Company(n, *words, board.index_of[entry["at"]])
 
 
 def _read_city_industries(board: Board, n: int, industries: tuple[str, ...]) -> tuple[int, int]:

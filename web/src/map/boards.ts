@@ -17,6 +17,7 @@ export interface MapCompany {
   readonly index: number;
   readonly id: string;
   readonly name: string;
+  readonly short: string;
   readonly colour: string;
   readonly monogram: string;
   readonly hex: string;
