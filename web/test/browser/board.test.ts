@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { t } from "../../src/text/fluent";
 import { come, dice, PHONE, welcome, type Manner, type Person } from "./person";
 import { act, asked, button } from "./play";
+import { tableWithBots } from "./tables";
 
 welcome();
 
@@ -32,6 +33,34 @@ test("pointing at a hex tells what is there, what it would do, or which rule for
   await tip.getByText(/Free: textiles twice and steel/i).waitFor();
   await page.locator(".side.l .cell").first().hover();
   await page.getByRole("tooltip").getByText("Joined: ").waitFor();
+});
+
+test("words about a hex hide no name on the map", async () => {
+  const { page } = await playBots();
+  for (const place of ["Leeds", "Manchester", "York", "London", "Dover", "Norwich", "Bristol"]) {
+    const at = await middleOf(page, `${place}, `);
+    await page.mouse.move(at.x, at.y);
+    await page.locator(".hextip").getByText(place, { exact: false }).first().waitFor();
+    // The tip finds its place once its size is known.
+    await expect.poll(() =>
+      page.evaluate(() => {
+        const tip = document.querySelector(".hextip")!.getBoundingClientRect();
+        const over = (box: DOMRect): boolean => Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1 && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
+        return tip.width > 40 ? [...document.querySelectorAll(".frame .lb")].filter((name) => over(name.getBoundingClientRect())).map((name) => name.textContent) : ["no tip yet"];
+      }),
+    ).toEqual([]);
+  }
+});
+
+test.each(["england", "usa", "china"])("four seats on the map %s: no name beside the board is cut off", async (map) => {
+  const { page } = await come();
+  await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 });
+  await asked(page);
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await page.locator("aside *").evaluateAll((all) =>
+    all.filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "hidden" && !each.classList.contains("gone-from-sight")).map((each) => each.textContent));
+  expect(cut).toEqual([]);
+  if (map === "england") await page.getByRole("button", { name: "LSWR London & South Western" }).waitFor();
 });
 
 test("what happened since one's last action is shown on the board, step by step, and can be left", async () => {
