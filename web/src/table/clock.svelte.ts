@@ -28,6 +28,14 @@ export function secondsLeft(info: TableInfo, now: number, ahead: number): (numbe
   return clock.left.map((left, seat) => (left === null ? null : Math.max(0, seat === info.asked ? left - passed : left)));
 }
 
+/** How much of what the table's clock gives is left to the seat asked, from 1 to 0; null without a clock. */
+export function partLeft(info: TableInfo, now: number, ahead: number): number | null {
+  const { kind, seconds, days } = info.policy.clock;
+  const left = info.asked === null ? null : (secondsLeft(info, now, ahead)[info.asked] ?? null);
+  const given = kind === "days" ? days * 86_400 : seconds;
+  return left === null || given <= 0 ? null : Math.min(1, left / given);
+}
+
 export function spell(seconds: number | null): string | null {
   if (seconds === null) return null;
   const whole = Math.ceil(seconds);

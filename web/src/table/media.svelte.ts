@@ -2,11 +2,15 @@
 const phone = window.matchMedia("(max-width: 767px) and (max-aspect-ratio: 13/10)");
 const wide = window.matchMedia("(max-width: 1199px) and (orientation: landscape)");
 const low = window.matchMedia("(max-height: 520px) and (min-aspect-ratio: 13/10) and (max-width: 1199px)");
+const roomy = window.matchMedia("(min-width: 1200px) and (min-height: 860px)");
 
-function measured(): { phone: boolean; column: boolean; low: boolean } {
-  return { phone: phone.matches, column: wide.matches && !phone.matches, low: low.matches };
+function measured(): { phone: boolean; column: boolean; low: boolean; roomy: boolean } {
+  return { phone: phone.matches, column: wide.matches && !phone.matches, low: low.matches, roomy: roomy.matches };
 }
 
-/** phone: upright; column: one column beside the board; low: that column on a phone lying on its side. */
+/**
+ * phone: upright; column: one column beside the board; low: that column on a phone lying on its side;
+ * roomy: beside the board there is room for a card between players and log.
+ */
 export const size = $state(measured());
-for (const media of [phone, wide, low]) media.addEventListener("change", () => Object.assign(size, measured()));
+for (const media of [phone, wide, low, roomy]) media.addEventListener("change", () => Object.assign(size, measured()));

@@ -1,5 +1,6 @@
 /* Rocket, move by move: consequences are told first, vetoes decide, refusals name the rule, secrets stay secret. */
 import { expect, test } from "vitest";
+import type { TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { come, dice, welcome } from "./person";
 import { act, asked, bar, button, choose, go, hex, legal, log, pick, press, previewed, title } from "./play";
@@ -21,6 +22,30 @@ test("a veto: the holder sees what it costs, bids, and the log tells who decided
   expect(await offer.textContent()).toMatch(/^Bid \d+ for /);
   await press(page, offer);
   await log(page).getByText(new RegExp(`${moment.name} bids \\d`)).first().waitFor();
+});
+
+test("a veto by the clock: the time runs in the card, and the card leaves players and log in sight", async () => {
+  const { page } = await come();
+  const made = await ask<TableMade>(page, "POST", "/tables", {
+    game: "rocket", map: "england", edition: "2018", options: {}, name: "Ada", start: true,
+    policy: { order: "fixed", undo: "none", clock: { kind: "decision", seconds: 600, increment: 0, days: 3, at_zero: "bot" } },
+    seats: [{ kind: "me", name: "Ada", bot: null }, { kind: "local", name: "Ben", bot: null }],
+  });
+  await sitAt(page, made.table.id);
+  for (let n = 0; n < 20 && !/veto/.test(await asked(page)); n += 1) await act(page, ["extend", "station"], () => 0);
+  await veto(page).waitFor();
+  const width = (): Promise<number> => veto(page).locator(".time i").evaluate((bar) => bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width);
+  expect(await width()).toBeGreaterThan(0.5);
+  const shown = await width();
+  await expect.poll(width, { timeout: 20_000 }).toBeLessThan(shown);
+  for (const [wide, high] of [[1440, 900], [1366, 768], [820, 1180]] as const) {
+    await page.setViewportSize({ width: wide, height: high });
+    await expect.poll(async () => {
+      const [card, told, players] = await Promise.all([veto(page).boundingBox(), log(page).boundingBox(), page.getByText(t("web-unit-2018")).boundingBox()]);
+      const apart = (a: typeof card, b: typeof card): boolean => a!.x + a!.width <= b!.x + 1 || b!.x + b!.width <= a!.x + 1 || a!.y + a!.height <= b!.y + 1 || b!.y + b!.height <= a!.y + 1;
+      return told!.height > 50 && apart(card, told) && apart(card, players);
+    }).toBe(true);
+  }
 });
 
 const TWO = `Rainhill record 1
