@@ -131,8 +131,8 @@ def _read_industries(board: Board) -> tuple[str, ...]:
 
 
 def _read_company(board: Board, n: int) -> Company:
-    entry = board.tables["company"][n]
-    entry = {"short": entry.get("name")} | entry
+    given = board.tables["company"][n]
+    entry = {"short": given.get("name"), **given}
     for key in ("id", "name", "short", "colour", "monogram"):
         if key not in entry:
             raise board.error("missing-key", "company", n, key=key)
@@ -140,8 +140,8 @@ def _read_company(board: Board, n: int) -> Company:
             raise board.error("wrong-type", "company", n, key=key)
     if entry["colour"] not in COLOURS:
         raise board.error("unknown-colour", "company", n, colour=entry["colour"], known=COLOURS)
-    words = (entry[key] for key in ("id", "name", "short", "colour", "monogram"))
-    return Company(n, *words, board.index_of[entry["at"]])
+    at = board.index_of[entry["at"]]
+    return Company(n, entry["id"], entry["name"], entry["short"], entry["colour"], entry["monogram"], at)
 
 
 def _read_city_industries(board: Board, n: int, industries: tuple[str, ...]) -> tuple[int, int]:
