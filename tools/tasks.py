@@ -220,9 +220,10 @@ def prove_wheels() -> int:
 
 
 def step(name: str, action: Callable[[], int]) -> list[str]:
-    """Run one step of a check and give its name back if it failed."""
+    """Run one step of a check; if it failed give its name back, with the reason, which may have scrolled far away."""
     say(name)
     start = time.perf_counter()
+    reason = ""
     try:
         code = action()
     except NotRun as error:
@@ -230,10 +231,10 @@ def step(name: str, action: Callable[[], int]) -> list[str]:
         return [f"{name} (NOT RUN: {str(error).splitlines()[0]})"]
     except ChoreError as error:
         print(error, file=sys.stderr)
-        code = 1
+        code, reason = 1, f"\n{error}\n"
     if code:
         say(f"{name}: FAILED after {time.perf_counter() - start:.0f} s")
-        return [name]
+        return [name + reason]
     return []
 
 

@@ -1,9 +1,12 @@
 """Learn what the search weighs in Stephenson's Rocket: `python -m tools.train_rocket` writes bots/rocket_weights.py.
 
-Greedy bots play many matches, now and then with a random action so that more is seen. From positions along the way
-the final points of every seat are fitted by least squares, both editions together, for each number of seats: how far
-a seat ends above or below the mean of the table, from how far it is above or below in each thing. Weights are drawn
-towards a guess, so that little data does little harm.
+Bots play many matches, now and then with a random action so that more is seen. From positions along the way the final
+points of every seat are fitted by least squares, both editions together, for each number of seats: how far a seat ends
+above or below the mean of the table, from how far it is above or below in each thing. Weights are drawn towards a
+guess, so that little data does little harm.
+
+The players of a table are drawn from `--players`: what matters among greedy bots is not what matters among bots that
+search, so both sit there. Run twice, it learns the second time from the weights of the first.
 """
 
 from __future__ import annotations
@@ -12,12 +15,15 @@ import argparse
 import math
 from array import array
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import rainhill
 from rainhill import bots
+from rainhill.arena.crew import usual_jobs
 from rainhill.bots.rocket_outlook import Outlook, estimate
 from rainhill.rocket.state import Work
 
@@ -31,6 +37,7 @@ GUESS = (
 )
 CAUTION = 1000.0
 """How strongly weights are drawn towards the guess."""
+PLAYERS = ("greedy", "search:nodes=60", "search:nodes=60")
 SAMPLED = 0.15
 """The part of all positions that is looked at."""
 MODULE = Path(__file__).parent.parent / "src/rainhill/bots/rocket_weights.py"
@@ -66,25 +73,33 @@ Vector = Sequence[float]
 # -- matches ----------------------------------------------------------------------------------------------------------
 
 
-def play_matches(edition: str, seats: int, matches: int) -> array[float]:
+def play_matches(edition: str, seats: int, matches: int, players: Sequence[str], jobs: int) -> array[float]:
     """Positions of many matches: number of the match, ripeness, then of each seat final points, points, things."""
     rows = array("f")
-    for number in range(matches):
-        positions, scores, ground = play_match(edition, seats, number)
-        for flat in positions:
-            ripe, things = measure(ground, flat, seats)
-            earned = flat.dump()["score"]
-            rows.extend([number, ripe])
-            for seat in range(seats):
-                rows.extend([scores[seat], earned[seat], *things[seat]])
+    with ProcessPoolExecutor(jobs) as pool:
+        for found in pool.map(partial(play_and_measure, edition, seats, players), range(matches), chunksize=8):
+            rows.extend(found)
     return rows
 
 
-def play_match(edition: str, seats: int, number: int) -> tuple[list[Any], tuple[int, ...], Any]:
-    """One match of greedy bots with some random actions: some positions of it, its result, its map."""
+def play_and_measure(edition: str, seats: int, players: Sequence[str], number: int) -> array[float]:
+    """The same of one match."""
+    rows = array("f")
+    positions, scores, ground = play_match(edition, seats, players, number)
+    for flat in positions:
+        ripe, things = measure(ground, flat, seats)
+        earned = flat.dump()["score"]
+        rows.extend([number, ripe])
+        for seat in range(seats):
+            rows.extend([scores[seat], earned[seat], *things[seat]])
+    return rows
+
+
+def play_match(edition: str, seats: int, names: Sequence[str], number: int) -> tuple[list[Any], tuple[int, ...], Any]:
+    """One match with some random actions: some positions of it, its result, its map."""
     rng = Random(f"train{number}")
     match = rainhill.new("rocket", map=rng.choice(MAPS[edition]), edition=edition, seats=seats, seed=number)
-    players = [bots.make("greedy", 77000 + number * 5 + seat) for seat in range(seats)]
+    players = [bots.make(rng.choice(names), 77000 + number * 5 + seat) for seat in range(seats)]
     whim = rng.choice([0.0, 0.05, 0.15])
     position: Any = match.position
     held = []
@@ -235,14 +250,14 @@ def error(rows: list[array[float]], seats: int, weights: Vector) -> float:
 # -- the command ------------------------------------------------------------------------------------------------------
 
 
-def load_or_play(keep: Path | None, edition: str, seats: int, matches: int) -> array[float]:
+def load_or_play(asked: argparse.Namespace, edition: str, seats: int) -> array[float]:
     """Positions kept from last time, or from new matches."""
     rows = array("f")
-    path = keep / f"rocket-{edition}-{seats}-{matches}.bin" if keep else None
+    path = asked.keep / f"rocket-{edition}-{seats}-{asked.matches}.bin" if asked.keep else None
     if path and path.exists():
         rows.frombytes(path.read_bytes())
         return rows
-    rows = play_matches(edition, seats, matches)
+    rows = play_matches(edition, seats, asked.matches, asked.players, asked.jobs)
     if path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(rows.tobytes())
@@ -272,14 +287,14 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=600, help="matches for each edition and number of seats")
+    parser.add_argument("--players", nargs="+", default=PLAYERS, metavar="BOT", help="who may sit at a table")
+    parser.add_argument("--jobs", type=int, default=usual_jobs())
     parser.add_argument("--keep", type=Path, help="folder for the positions, to go on where it was left off")
     parser.add_argument("--output", type=Path, default=MODULE)
     asked = parser.parse_args()
     entries = []
     for seats in SEATS:
-        rows = [
-            row for edition in EDITIONS for row in split(load_or_play(asked.keep, edition, seats, asked.matches), seats)
-        ]
+        rows = [row for edition in EDITIONS for row in split(load_or_play(asked, edition, seats), seats)]
         entries.append(learn(rows, seats))
     asked.output.write_text(HEAD + "".join(entries) + "}\n", encoding="utf-8")
 

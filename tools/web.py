@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -36,6 +37,10 @@ SHARED = (
 OWN = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 MADE = {"generated", "maps", "icon.svg", "__pycache__"}
 """Written by the build itself."""
+TOLD = ROOT / "build" / "browser.json"
+"""What the last tests in the browser found."""
+LONGEST = 1500
+"""So much of a failure is told again at the end."""
 
 
 def sources() -> Iterator[Path]:
@@ -115,7 +120,24 @@ def test_in_browser(*options: str) -> None:
     """Only what runs in Chromium; NotRun where there is none."""
     build()
     chromium = str(find_chromium())
-    npm("run", "--silent", "test:browser", "--", *options, advice="Tests in the browser failed.", chromium=chromium)
+    TOLD.unlink(missing_ok=True)
+    report = ("--reporter=default", "--reporter=json", f"--outputFile.json={TOLD}")
+    try:
+        npm("run", "--silent", "test:browser", "--", *report, *options, advice="Tests failed.", chromium=chromium)
+    except ChoreError:
+        raise ChoreError("Tests in the browser failed.\n" + "\n".join(failures())) from None
+
+
+def failures() -> Iterator[str]:
+    """What failed in the browser, for the end of a long run, where it is read."""
+    files = json.loads(TOLD.read_text(encoding="utf-8"))["testResults"] if TOLD.is_file() else []
+    for file in files:
+        name = Path(file["name"]).name
+        if file["status"] == "failed" and not file["assertionResults"]:
+            yield f"{name}: {file['message'][:LONGEST]}"
+        for test in file["assertionResults"]:
+            if test["status"] == "failed":
+                yield f"{name}: {test['title']}: {' '.join(test['failureMessages'])[:LONGEST]}"
 
 
 def take_pictures() -> None:

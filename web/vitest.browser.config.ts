@@ -10,6 +10,8 @@ export default defineConfig({
     environment: "node",
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    // A whole machine takes part: what fails once is tried once more, and the report tells that it was ("retry x1").
+    retry: 1,
     teardownTimeout: 20_000,
     fileParallelism: false,
     sequence: { concurrent: false },
