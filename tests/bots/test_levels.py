@@ -97,6 +97,12 @@ def test_levels_that_search_have_growing_budgets_within_two_seconds(game: str) -
     assert all(budget.seconds is not None and budget.seconds <= 2.0 for budget in budgets)
 
 
+def test_stronger_levels_know_more_of_steam() -> None:
+    insights = [level.insight.get("steam", 1.0) for level in LEVELS.values() if level.mind == "search"]
+    assert insights == sorted(set(insights))
+    assert insights[-1] == 1.0
+
+
 def test_every_bot_has_words() -> None:
     for bot in bots.list_bots():
         assert has_text(f"bot-level-{bot}")

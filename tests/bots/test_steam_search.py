@@ -15,7 +15,8 @@ from rainhill.bots import steam_quick, steam_reach, steam_value
 from rainhill.bots.play import finish
 from rainhill.bots.search import SearchBot
 from rainhill.bots.steam_reach import Thought
-from rainhill.bots.steam_search import chances_of, own_mind
+from rainhill.bots.steam_search import Look, Study, chances_of, lead, own_mind
+from rainhill.bots.steam_weights import WEIGHTS, blend
 from rainhill.bots.thinking import Budget, Thinking
 from rainhill.kernel.match import Match
 from rainhill.steam.actions import Bid, Deliver, EndBuild, Pass, RaiseCapital, Score
@@ -253,6 +254,42 @@ def test_a_lead_means_more_towards_the_end() -> None:
     assert sum(early) == pytest.approx(1)
     assert 1 / 3 < early[0] < late[0]
     assert early[1] == early[2]
+
+
+def seen(index: int, worths: list[float]) -> Look:
+    """An option that was played ahead, with what it came to."""
+    return Look(index, len(worths), worths=worths)
+
+
+def test_options_are_compared_under_the_same_accidents() -> None:
+    """What chance does to both alike is no doubt about which is better."""
+    mean, error = lead(seen(0, [0.3, 0.7, 0.5, 0.1]), seen(1, [0.2, 0.6, 0.4, 0.0]))
+    loose_mean, loose_error = lead(seen(0, [0.3, 0.7, 0.5, 0.1]), seen(1, [0.6, 0.4, 0.0, 0.2]))
+    assert mean == pytest.approx(loose_mean) == pytest.approx(0.1)
+    assert error < 0.03
+    assert loose_error > 0.1
+    assert lead(seen(0, [0.5]), seen(1, [0.4]))[1] > 0, "a single time leaves doubt"
+
+
+def test_the_first_choice_is_overruled_only_beyond_doubt() -> None:
+    match = toy("base", cubes={"Anchorby": ("blue", "blue"), "Dunmere": ("red",)}, phase="build", asked=0)
+    position: Any = match.position
+    study = Study(position, 0, 1)
+    first, other, *_ = study.looks
+    for worths, ahead in (([0.44, 0.44], False), ([0.9, 0.1], False), ([0.8, 0.8], True)):
+        first.worths, other.worths = [0.4, 0.4], worths
+        assert (study.rank(other) < study.rank(first)) == ahead
+
+
+def test_insight_lies_between_the_greedy_bot_and_what_was_found_out() -> None:
+    modest = Thought()
+    for beliefs in WEIGHTS.values():
+        assert blend(beliefs, 1.0) == beliefs
+        for name, number in blend(beliefs, 0.5).items():
+            ends = sorted((getattr(modest, name), beliefs[name]))
+            assert blend(beliefs, 0.0)[name] == getattr(modest, name)
+            assert ends[0] <= number <= ends[1]
+    assert own_mind("base", 0.5).close.spend < own_mind("base").close.spend
 
 
 @pytest.mark.slow

@@ -28,14 +28,16 @@ class Level:
     """what a decision usually takes, on one core of an ordinary machine"""
     budgets: Mapping[str, Budget] = field(default_factory=dict)
     """game -> how much it may search"""
+    insight: Mapping[str, float] = field(default_factory=dict)
+    """game -> how much of what is known about a match it knows (1 unless told), in games where that can be said"""
 
 
-_PATIENCE = 2.0
-"""Seconds that even the strongest level may take."""
+_PATIENCE = {"rocket": 2.0, "steam": 1.5}
+"""Seconds that even the strongest level may take; what was begun is finished, which in Steam takes a while."""
 
 
 def _search(nodes: Mapping[str, int]) -> dict[str, Budget]:
-    return {game: Budget(count, _PATIENCE) for game, count in nodes.items()}
+    return {game: Budget(count, _PATIENCE[game]) for game, count in nodes.items()}
 
 
 LEVELS: Mapping[str, Level] = {
@@ -43,9 +45,9 @@ LEVELS: Mapping[str, Level] = {
     for level in (
         Level("novice", "novice", 0.001),
         Level("clerk", "greedy", 0.001),
-        Level("engineer", "search", 0.02, _search({"rocket": 40, "steam": 40})),
-        Level("baron", "search", 0.1, _search({"rocket": 400, "steam": 400})),
-        Level("stephenson", "search", 1.0, _search({"rocket": 8000, "steam": 3000})),
+        Level("engineer", "search", 0.02, _search({"rocket": 40, "steam": 40}), {"steam": 0.3}),
+        Level("baron", "search", 0.1, _search({"rocket": 400, "steam": 400}), {"steam": 0.5}),
+        Level("stephenson", "search", 1.0, _search({"rocket": 8000, "steam": 5000})),
     )
 }
 """Weakest first."""
@@ -72,4 +74,6 @@ class SearchLevel:
     def _bot(self, match: Match) -> SearchBot:
         from rainhill.bots.search import SearchBot
 
-        return SearchBot(self.seed, self.budget or self.level.budgets[match.game.info.id], self.name)
+        game = match.game.info.id
+        budget = self.budget or self.level.budgets[game]
+        return SearchBot(self.seed, budget, self.name, insight=self.level.insight.get(game, 1.0))

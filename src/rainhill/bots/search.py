@@ -59,12 +59,14 @@ class SearchBot:
     budget: Budget = USUAL
     name: str = "search"
     memory: Memory | None = None
+    insight: float = 1.0
+    """how good its beliefs about the rest of a match are, for games whose beliefs can be blurred"""
 
     def choose(self, match: Match, seat: int) -> Any:
         """The action it would take; telling why takes longer than a small search, so it is left out here."""
         eyes = eyes_of(match, self.name)
         if hasattr(eyes, "think"):
-            return eyes.choose(match, seat, self._seed(match), self.budget)
+            return eyes.choose(match, seat, self._seed(match), self.budget, self.insight)
         tree, sight, _ = self._search(match, seat, self.budget, None, time.perf_counter())
         return sight.position.decode(tree.action_of(tree.root, favourite(tree, tree.root)))
 
@@ -73,7 +75,7 @@ class SearchBot:
         began = time.perf_counter()
         own: Callable[..., Thinking] | None = getattr(eyes_of(match, self.name), "think", None)
         if own is not None:
-            return own(match, seat, self._seed(match), budget or self.budget, stopped)
+            return own(match, seat, self._seed(match), budget or self.budget, stopped, self.insight)
         tree, sight, nodes = self._search(match, seat, budget or self.budget, stopped, began)
         return tell(tree, sight.position, nodes, time.perf_counter() - began)
 

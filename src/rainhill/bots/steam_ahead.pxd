@@ -25,4 +25,5 @@ cdef void list_track(Ground g, Position p, Work w, Thought t, Position a, Option
 cdef void list_goods(Ground g, Position p, Work w, Thought t, Position a, Position b, Options o, int seat) noexcept nogil
 cpdef int play_ahead(Ground g, Position p, Work w, Thought t, Position a, Position b, Options o, int last_round) noexcept nogil
 cdef void foresee(Ground g, Position p, Work w, Thought t, Position a, Position b, Options o) noexcept nogil
-cpdef int begin(Ground g, Position p, Work w, Thought t, Options o, int i) noexcept nogil
+cpdef void read_minds(Ground g, Position p, Work w, Thought t, Position a) noexcept nogil
+cpdef int begin(Ground g, Position p, Work w, Thought t, Thought minds, Options o, int i) noexcept nogil

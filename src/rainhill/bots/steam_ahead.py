@@ -228,10 +228,38 @@ def foresee(g: Ground, p: Position, w: Work, t: Thought, a: Position, b: Positio
                 o.needed[seat] = t.turn_price
 
 
-def begin(g: Ground, p: Position, w: Work, t: Thought, o: Options, i: int) -> int:
-    """Carry out an option; tell how many actions it has."""
+def read_minds(g: Ground, p: Position, w: Work, t: Thought, a: Position) -> None:
+    """Find what every seat has in mind to build in this round, for `begin`."""
+    for seat in range(6):
+        t.mind_round[seat] = 0
+    if p.phase > codes.BUILD:
+        return
+    for seat in range(p.seats):
+        if p.alive >> seat & 1:
+            budget = steam_choice.can_spend(p, seat)
+            if p.phase == codes.CAPITAL:
+                # As much as anybody would raise in one round.
+                budget += 25
+            steam_reach.find_rivals(g, p, w, t, seat)
+            steam_turns.prepare(g, p, w, t, a, seat, 4, budget)
+            steam_turns.remember(p, t, seat)
+    if p.phase == codes.BUILD:
+        # What the seat asked does now changes what it can do next.
+        t.mind_round[p.asked] = 0
+
+
+def begin(g: Ground, p: Position, w: Work, t: Thought, minds: Thought, o: Options, i: int) -> int:
+    """Carry out an option; tell how many actions it has. What everybody has in mind is in `minds`."""
     for seat in range(6):
         t.needed[seat] = o.needed[seat]
+        t.mind_round[seat] = minds.mind_round[seat]
+        if t.mind_round[seat] == p.round:
+            t.in_mind[seat] = minds.in_mind[seat]
+            for n in range(420 + 16 * seat, 420 + 16 * seat + t.in_mind[seat]):
+                t.project_tiles[n] = minds.project_tiles[n]
+                t.project_price[n] = minds.project_price[n]
+                for j in range(24):
+                    t.steps[n * 24 + j] = minds.steps[n * 24 + j]
     for j in range(o.length[i]):
         core.apply(g, p, w, o.actions[i * 12 + j])
     return o.length[i]

@@ -49,7 +49,7 @@ def plan(
     if tiles <= 0:
         return -1
     try_projects(g, p, w, t, a, seat, tiles, budget)
-    keep_best(t, tiles)
+    keep_best(t, tiles, 0, t.projects)
     best = t.least_gain
     chosen = -1
     for k in range(t.kept):
@@ -105,27 +105,31 @@ def value_of_project(g: Ground, p: Position, old: Position, w: Work, t: Thought,
     return steam_value.expect(p, t, seat)
 
 
-def keep_best(t: Thought, tiles: int) -> None:
-    """Copy the projects that gain most for their tiles to the places from 400 on."""
+def keep_best(t: Thought, tiles: int, first: int, end: int) -> None:
+    """Copy those of a range of projects that gain most for their tiles to the places from 400 on."""
     t.kept = 0
     while t.kept < t.breadth:
         best = 0
         chosen = -1
-        for n in range(t.projects):
+        for n in range(first, end):
             now = t.project_tiles[n] if t.project_tiles[n] < tiles else tiles
             if t.project_gain[n] - t.tile_worth * now > best:
                 best = t.project_gain[n] - t.tile_worth * now
                 chosen = n
         if chosen < 0:
             return
-        to = 400 + t.kept
-        t.project_tiles[to] = t.project_tiles[chosen]
-        t.project_price[to] = t.project_price[chosen]
-        t.project_gain[to] = t.project_gain[chosen]
-        for i in range(24):
-            t.steps[to * 24 + i] = t.steps[chosen * 24 + i]
+        copy_project(t, chosen, 400 + t.kept)
         t.project_gain[chosen] = -1000000
         t.kept += 1
+
+
+def copy_project(t: Thought, one: int, other: int) -> None:
+    """Put a project into another place of the list."""
+    t.project_tiles[other] = t.project_tiles[one]
+    t.project_price[other] = t.project_price[one]
+    t.project_gain[other] = t.project_gain[one]
+    for i in range(24):
+        t.steps[other * 24 + i] = t.steps[one * 24 + i]
 
 
 def follow_up(g: Ground, p: Position, w: Work, t: Thought, a: Position, seat: int, tiles: int, budget: int) -> int:

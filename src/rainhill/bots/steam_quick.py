@@ -45,10 +45,12 @@ def build(g: Ground, p: Position, w: Work, t: Thought, a: Position, b: Position,
         action = quick_city(g, p, w, t, a, seat)
         if action and (not p.standard or t.city_gain > t.least_gain):
             core.apply(g, p, w, action)
+            # Track may lead to the New City.
+            t.mind_round[seat] = 0
     tiles = p.limit - p.laid
     if tiles > 0:
         budget = steam_choice.can_spend(p, seat)
-        steam_turns.prepare(g, p, w, t, a, seat, tiles, budget)
+        steam_turns.have_in_mind(g, p, w, t, a, seat, tiles, budget)
         steam_turns.choose_turn(g, p, w, t, a, b, seat, tiles, budget)
         steam_turns.carry_out(g, p, w, t)
     if cities.may_grow(g, p):
@@ -66,7 +68,7 @@ def raise_capital(g: Ground, p: Position, w: Work, t: Thought, a: Position, b: P
     if most > 5:
         most = 5
     reserve = 4 if p.round < 3 else 2
-    steam_turns.prepare(g, p, w, t, a, seat, 3, p.cash[seat] + 5 * most - reserve)
+    steam_turns.have_in_mind(g, p, w, t, a, seat, 3, p.cash[seat] + 5 * most - reserve)
     steam_turns.choose_turn(g, p, w, t, a, b, seat, 3, p.cash[seat] + 5 * most - reserve)
     best = -1000000
     chosen = 0
@@ -156,7 +158,7 @@ def gain_of_tile(
     if cost > spend and cost > p.cash[seat]:
         return -1000000
     if tile == codes.ENGINEER:
-        steam_turns.prepare(g, p, w, t, a, seat, 4, spend)
+        steam_turns.have_in_mind(g, p, w, t, a, seat, 4, spend)
         steam_turns.choose_turn(g, p, w, t, a, b, seat, 4, spend)
         gain = t.turn_gain
         steam_turns.choose_turn(g, p, w, t, a, b, seat, 3, spend)

@@ -64,17 +64,18 @@ class Thought:
         self.source = 0
         # The cheapest price of a path from the present source to each stop.
         self.cheapest = [0] * 40
-        # Projects: paths of at most eight tiles; steps hold the cell and the two sides (6 for none) of each.
+        # Projects: paths of at most eight tiles; steps hold the cell and the two sides (6 for none) of each. The places
+        # from 400 on are for the best of a listing, those from 420 on for what each seat had in mind, 16 a seat.
         self.projects = 0
         self.kept = 0
-        self.project_tiles = [0] * 420
-        self.project_price = [0] * 420
-        self.project_gain = [0] * 420
-        self.steps = [0] * 10080
+        self.project_tiles = [0] * 516
+        self.project_price = [0] * 516
+        self.project_gain = [0] * 516
+        self.steps = [0] * 12384
         # Two cities joined by nothing but plain track, as one number that both directions share, or -1; what a project
         # of this listing is worth.
-        self.project_pair = [0] * 420
-        self.project_value = [0] * 420
+        self.project_pair = [0] * 516
+        self.project_value = [0] * 516
         # Whether the search under way began at a city itself.
         self.from_city = 0
         # 1 for quick judgement of projects: only ways over their new links are looked for. The greedy bot does without.
@@ -88,6 +89,9 @@ class Thought:
         self.turn_gain = 0
         self.together = 0
         self.turn_price = 0
+        # How many projects each seat had in mind, and in which round that was.
+        self.in_mind = [0] * 6
+        self.mind_round = [0] * 6
         # Dollars each seat has planned to build for in this round.
         self.needed = [0] * 6
         # What `worth` was before a project; how many links it is from a stop to a new link; which links are new.

@@ -16,7 +16,7 @@ from rainhill.bots import steam_ahead, steam_choice
 from rainhill.bots.sight import seen_by
 from rainhill.bots.steam_ahead import Options
 from rainhill.bots.steam_reach import Thought
-from rainhill.bots.steam_weights import WEIGHTS, believe
+from rainhill.bots.steam_weights import WEIGHTS, believe, blend
 from rainhill.bots.thinking import Budget, Choice, Stopped, Thinking
 from rainhill.kernel.match import Match
 from rainhill.steam.actions import SteamAction
@@ -26,12 +26,21 @@ HORIZON = 3
 """Rounds that are played ahead at most, the present one included; a small budget sees less far."""
 ANSWERS = 9
 """Decisions of a seat in a round, about."""
-FIRST_LOOKS = 0.5
-"""The part of the options that is kept after each round of looks."""
-TRUST = {"base": 0.03, "standard": 0.2}
-"""Chance to win by which another option must beat the action chosen without playing ahead.
+SAMPLES = 3
+"""Times that every option is played ahead before a longer horizon is worth more."""
+MOST_SAMPLES = 40
+ACCIDENTS = 200
+"""How much chance there is in playing ahead, in thousandths of a point: every time it goes differently."""
+PATIENCE = 1.0
+"""Standard errors by which an option may lag behind the best and is still played ahead again."""
+DOUBT = 1.0
+"""Standard errors by which another option must beat the action chosen without playing ahead."""
+SPREAD = 0.05
+"""What two options may differ by in a single time of playing ahead, before anything was seen (a standard deviation)."""
+TRUST = {"base": 0.02, "standard": 0.04}
+"""Chance to win that another option must have over that action besides: the quick player is not the one who will play.
 
-In Standard the quick player handles money less well than the choice itself does, so playing ahead must show much.
+In Standard it handles money less well than the choice itself does, so playing ahead must show more.
 """
 LINE = 5
 """So many actions after an option are told."""
@@ -41,12 +50,14 @@ NO_LIMIT = 1 << 40
 class Mind:
     """The scratch space of a thread: one thought for each way of looking."""
 
-    def __init__(self, edition: str) -> None:
-        beliefs = WEIGHTS[edition]
+    def __init__(self, edition: str, insight: float) -> None:
+        beliefs = blend(WEIGHTS[edition], insight)
         # Chooses without playing ahead, looks for options, and plays ahead.
-        self.close = believe(Thought(), beliefs)
+        self.close = believe(Thought(), {**beliefs, "swift": 1})
         self.wide = believe(Thought(), {**beliefs, "swift": 1, "breadth": 16})
-        self.quick = believe(Thought(), {**beliefs, "swift": 1, "near_only": 4})
+        self.quick = believe(Thought(), {**beliefs, "swift": 1, "near_only": 4, "slack": ACCIDENTS})
+        # What everybody has in mind to build at the position asked about.
+        self.minds = believe(Thought(), {**beliefs, "swift": 1, "near_only": 4, "breadth": 16})
         self.options = Options()
 
 
@@ -58,51 +69,60 @@ class Look:
     visits: int = 0
     chances: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
-    trust: float = 0.0
+    worths: list[float] = field(default_factory=list)
+    """what it came to for the seat asked, each time"""
 
-    def appeal(self, seat: int) -> float:
-        """What the option is worth to a seat: its chance to win, and its points where that is no guide."""
-        if not self.visits:
-            return self.trust - 1.0
-        return (self.chances[seat] + 0.004 * self.points[seat]) / self.visits + self.trust
-
-    def add(self, chances: list[float], points: list[float]) -> None:
-        """Add one time of playing ahead."""
+    def add(self, chances: list[float], points: list[float], seat: int) -> None:
+        """Add one time of playing ahead: the chance to win counts, and points where that is no guide."""
+        self.worths.append(chances[seat] + 0.004 * points[seat])
         self.chances = [a + b for a, b in zip(self.chances, chances, strict=True)] if self.visits else chances
         self.points = [a + b for a, b in zip(self.points, points, strict=True)] if self.visits else points
         self.visits += 1
 
 
+def lead(one: Look, other: Look) -> tuple[float, float]:
+    """By how much an option did better than another one under the same accidents, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
+    if not gaps:
+        return -1.0, 0.0
+    mean = sum(gaps) / len(gaps)
+    # Few gaps tell little about their own spread; the usual one counts like two of them.
+    variance = (2 * SPREAD * SPREAD + sum((gap - mean) ** 2 for gap in gaps)) / (len(gaps) + 1)
+    return mean, math.sqrt(variance / len(gaps))
+
+
 _LOCAL = threading.local()
 
 
-def own_mind(edition: str) -> Mind:
-    """Scratch space is large, so each thread has one for each edition."""
-    minds: dict[str, Mind] = _LOCAL.__dict__.setdefault("minds", {})
-    if edition not in minds:
-        minds[edition] = Mind(edition)
-    return minds[edition]
+def own_mind(edition: str, insight: float = 1.0) -> Mind:
+    """Scratch space is large, so each thread has one for each edition and way to see it."""
+    minds: dict[tuple[str, float], Mind] = _LOCAL.__dict__.setdefault("minds", {})
+    if (edition, insight) not in minds:
+        minds[edition, insight] = Mind(edition, insight)
+    return minds[edition, insight]
 
 
-def think(match: Match, seat: int, seed: int, budget: Budget, stopped: Stopped | None = None) -> Thinking:
+def think(
+    match: Match, seat: int, seed: int, budget: Budget, stopped: Stopped | None = None, insight: float = 1.0
+) -> Thinking:
     """Consider a decision: choose without playing ahead first, then see what does better."""
     began = time.perf_counter()
-    return consider(match, seat, seed, budget, stopped).tell(began)
+    return consider(match, seat, seed, budget, stopped, insight).tell(began)
 
 
-def choose(match: Match, seat: int, seed: int, budget: Budget) -> SteamAction:
+def choose(match: Match, seat: int, seed: int, budget: Budget, insight: float = 1.0) -> SteamAction:
     """The action alone; telling why takes longer than a small search."""
-    study = consider(match, seat, seed, budget, None)
+    study = consider(match, seat, seed, budget, None, insight)
     best = min(study.looks, key=study.rank)
     return study.known.decode(study.options.action_of(best.index, 0))
 
 
-def consider(match: Match, seat: int, seed: int, budget: Budget, stopped: Stopped | None) -> Study:
-    """Study a decision as long as the budget allows."""
+def consider(match: Match, seat: int, seed: int, budget: Budget, stopped: Stopped | None, insight: float) -> Study:
+    """Study a decision as long as the budget allows; `insight` is how good the beliefs are."""
     began = time.perf_counter()
     known = seen_by(match.position, seat)
     assert isinstance(known, SteamPosition)
-    study = Study(known, seat, seed & 0xFFFF_FFFF_FFFF)
+    study = Study(known, seat, seed & 0xFFFF_FFFF_FFFF, insight)
     until = None if budget.seconds is None else began + budget.seconds
     study.run(NO_LIMIT if budget.nodes is None else budget.nodes, until, stopped)
     return study
@@ -111,17 +131,18 @@ def consider(match: Match, seat: int, seed: int, budget: Budget, stopped: Stoppe
 class Study:
     """One decision being thought about."""
 
-    def __init__(self, known: SteamPosition, seat: int, seed: int) -> None:
+    def __init__(self, known: SteamPosition, seat: int, seed: int, insight: float = 1.0) -> None:
         self.known = known
         self.seat = seat
         self.seed = seed
         self.edition = "standard" if known.flat.standard else "base"
-        self.mind = own_mind(self.edition)
+        self.mind = own_mind(self.edition, insight)
         self.options = self.mind.options
         self.trials = known.flat.copy(), known.flat.copy(), known.flat.copy()
         self.nodes = 0
         self.last_round = 0
         self.looks = self._list()
+        steam_ahead.read_minds(known.ground, known.flat, known.work, self.mind.minds, self.trials[0])
 
     def _list(self) -> list[Look]:
         """The options, the one chosen without playing ahead first."""
@@ -133,44 +154,56 @@ class Study:
         if all(self.options.action_of(i, 0) != favourite for i in range(count)):
             steam_ahead.put(self.options, favourite, 0)
         looks = [Look(i) for i in range(self.options.count)]
-        for look in looks:
-            look.trust = TRUST[self.edition] if self.options.action_of(look.index, 0) == favourite else 0.0
-        return sorted(looks, key=lambda look: -look.trust)
+        return sorted(looks, key=lambda look: self.options.action_of(look.index, 0) != favourite)
 
     def run(self, nodes: int, until: float | None, stopped: Stopped | None) -> None:
-        """Play ahead until the budget is spent or one option is left."""
+        """Play ahead until the budget is spent or nothing is left that could do better."""
         live = list(self.looks)
-        ahead = nodes // (len(live) * self.known.flat.seats * ANSWERS)
+        ahead = nodes // (SAMPLES * len(live) * self.known.flat.seats * ANSWERS)
         self.last_round = self.known.flat.round + max(1, min(HORIZON, ahead)) - 1
-        sample = 0
-        while len(live) > 1 or sample == 0:
+        for sample in range(MOST_SAMPLES):
             for look in live:
                 late = until is not None and time.perf_counter() >= until
                 if self.nodes and (self.nodes >= nodes or late or (stopped is not None and stopped())):
                     return
                 self._play(look, sample)
-            sample += 1
-            live.sort(key=self.rank)
-            if sample < 3 or len(live) > 4:
-                live = live[: max(2, math.ceil(len(live) * FIRST_LOOKS))]
-            if sample >= 24 or len(self.looks) == 1:
+            live = self._hopeful(live)
+            if len(live) == 1:
                 return
+
+    def _hopeful(self, live: list[Look]) -> list[Look]:
+        """What may still turn out best; the action chosen without playing ahead stays, to compare with."""
+        first = self.looks[0]
+        best = max(live, key=self.appeal)
+        kept = [first]
+        for look in live:
+            mean, error = lead(look, best)
+            if look is not first and mean + PATIENCE * error > 0:
+                kept.append(look)
+        return kept
+
+    def appeal(self, look: Look) -> float:
+        """What speaks for an option, with due doubt, against the action chosen without playing ahead."""
+        if look is self.looks[0]:
+            return 0.0
+        mean, error = lead(look, self.looks[0])
+        return mean - DOUBT * error - TRUST[self.edition]
 
     def rank(self, look: Look) -> float:
         """The order of the options, best first."""
-        return -look.appeal(self.seat)
+        return -self.appeal(look)
 
     def _play(self, look: Look, sample: int) -> None:
         """Play ahead after an option once; equal samples have equal accidents."""
         known, quick = self.known, self.mind.quick
         trial = known.flat.copy()
         known.work.seed(self.seed * 64 + sample)
-        steam_ahead.begin(known.ground, trial, known.work, quick, self.options, look.index)
+        steam_ahead.begin(known.ground, trial, known.work, quick, self.mind.minds, self.options, look.index)
         self.nodes += steam_ahead.play_ahead(
             known.ground, trial, known.work, quick, *self.trials[:2], self.options, self.last_round
         )
         points = [self.options.points_of(seat) / 1000 for seat in range(trial.seats)]
-        look.add(chances_of(points, known.flat.rounds - known.flat.round), points)
+        look.add(chances_of(points, known.flat.rounds - known.flat.round), points, self.seat)
 
     def tell(self, began: float) -> Thinking:
         """What was found, the best first; options that begin alike are one choice."""

@@ -14,7 +14,40 @@ from rainhill.steam.state import Ground, Position, Work
 def prepare(g: Ground, p: Position, w: Work, t: Thought, a: Position, seat: int, tiles: int, budget: int) -> None:
     """Judge all projects and keep the best, for `choose_turn`."""
     steam_plans.try_projects(g, p, w, t, a, seat, tiles, budget)
-    steam_plans.keep_best(t, tiles)
+    steam_plans.keep_best(t, tiles, 0, t.projects)
+
+
+def have_in_mind(g: Ground, p: Position, w: Work, t: Thought, a: Position, seat: int, tiles: int, budget: int) -> None:
+    """`prepare` once a round for each seat; after that only what it had in mind is judged again."""
+    if t.mind_round[seat] != p.round:
+        prepare(g, p, w, t, a, seat, tiles, budget)
+        remember(p, t, seat)
+        return
+    before = steam_plans.judge(g, p, w, t, seat)
+    for i in range(1400):
+        t.known[i] = t.worth[i]
+    place = 420 + 16 * seat
+    for n in range(place, place + t.in_mind[seat]):
+        t.project_gain[n] = -1000000
+        now = t.project_tiles[n] if t.project_tiles[n] < tiles else tiles
+        if t.project_price[n] * now // t.project_tiles[n] > budget:
+            continue
+        state.copy_into(a, p)
+        if steam_plans.build(g, a, w, t, seat, n, t.project_tiles[n]) < 0:
+            continue
+        gain = worth_now(g, a, p, w, t, seat) - before
+        if gain > 0 and now < t.project_tiles[n]:
+            gain = gain * 6 // 10
+        t.project_gain[n] = gain
+    steam_plans.keep_best(t, tiles, place, place + t.in_mind[seat])
+
+
+def remember(p: Position, t: Thought, seat: int) -> None:
+    """Keep the best projects of a seat for the rest of the round."""
+    t.in_mind[seat] = t.kept if t.kept < 16 else 16
+    t.mind_round[seat] = p.round
+    for k in range(t.in_mind[seat]):
+        steam_plans.copy_project(t, 400 + k, 420 + 16 * seat + k)
 
 
 def choose_turn(

@@ -37,3 +37,12 @@ def believe(thought: Thought, beliefs: Mapping[str, int]) -> Thought:
     for name, number in beliefs.items():
         setattr(thought, name, number)
     return thought
+
+
+def blend(beliefs: Mapping[str, int], insight: float) -> Mapping[str, int]:
+    """Beliefs between the greedy bot's modest ones (0) and these (1)."""
+    modest = Thought()
+    return {
+        name: round(getattr(modest, name) + insight * (number - getattr(modest, name)))
+        for name, number in beliefs.items()
+    }
