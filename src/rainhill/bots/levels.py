@@ -45,8 +45,8 @@ LEVELS: Mapping[str, Level] = {
     for level in (
         Level("novice", "novice", 0.001),
         Level("clerk", "greedy", 0.001),
-        Level("engineer", "search", 0.02, _search({"rocket": 40, "steam": 40}), {"steam": 0.2}),
-        Level("baron", "search", 0.1, _search({"rocket": 400, "steam": 400}), {"steam": 0.4}),
+        Level("engineer", "search", 0.02, _search({"rocket": 40, "steam": 40}), {"steam": 0.25}),
+        Level("baron", "search", 0.1, _search({"rocket": 400, "steam": 400}), {"steam": 0.5}),
         Level("stephenson", "search", 1.0, _search({"rocket": 8000, "steam": 5000})),
     )
 }
