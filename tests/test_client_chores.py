@@ -113,6 +113,33 @@ def test_play_passes_its_options_to_the_server(monkeypatch: pytest.MonkeyPatch) 
     assert commands[0][1:] == ["serve", "--open", "--log", "warning", "--port", "4000"]
 
 
+@pytest.mark.parametrize(
+    ("options", "environ", "kept"),
+    [
+        ([], None, play.DATA),
+        (["--data", "elsewhere"], None, "elsewhere"),
+        (["--data=elsewhere/", "--bots", "2"], "/srv/rail", "elsewhere"),
+        (["--bots", "2"], "/srv/rail", "/srv/rail"),
+    ],
+)
+def test_play_tells_where_matches_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    environ: str | None,
+    kept: str,
+) -> None:
+    monkeypatch.setattr(web, "build", lambda: None)
+    monkeypatch.setattr(play, "run", lambda *_, **__: 0)
+    monkeypatch.setattr(play, "_choose_port", list)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.delenv("RAINHILL_DATA", raising=False)
+    if environ is not None:
+        monkeypatch.setenv("RAINHILL_DATA", environ)
+    assert play.play_in_browser(options) == 0
+    assert f"matches are kept in {kept}/;" in capsys.readouterr().out
+
+
 def test_play_gives_way_to_a_stranger_on_its_port_but_not_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as stranger:
         stranger.bind(("127.0.0.1", 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import socket
@@ -30,11 +31,19 @@ def play_in_browser(options: Sequence[str]) -> int:
     if chosen is None:
         say(f"Rainhill is open already at {_address()}")
         return 0
-    say(f"matches are kept in {os.environ.get('RAINHILL_DATA', DATA)}/; the game in the terminal: {_terminal()}")
+    say(f"matches are kept in {_data(options)}/; the game in the terminal: {_terminal()}")
     env = os.environ | {"RAINHILL_DATA": os.environ.get("RAINHILL_DATA", str(ROOT / DATA))}
     # Ctrl+C reaches the server as well; it ends in good order, and this process waits for it.
     signal.signal(signal.SIGINT, lambda *_: None)
     return run([program("rainhill"), "serve", "--open", "--log", "warning", *chosen, *options], env=env)
+
+
+def _data(options: Sequence[str]) -> str:
+    """The folder `rainhill serve` will use: the one named on the line, else the environment's, else the usual one."""
+    usual = os.environ.get("RAINHILL_DATA", DATA)
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--data", nargs="?", default=usual, const=usual)
+    return str(parser.parse_known_args(options)[0].data).rstrip("/")
 
 
 def _names_port(options: Sequence[str]) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rainhill.server import tidying as tidying_module
-from rainhill.server.tidying import AT_LAST, QUIET, Tidying
+from rainhill.server.tidying import AT_LAST, LITTLE, QUIET, Tidying
 from tests.server.houses import command
 
 
@@ -48,7 +48,7 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is asked of the collector; nothing of it is done."""
     calls: list[str] = []
     for name in ("collect", "freeze", "unfreeze", "set_threshold"):
-        monkeypatch.setattr(gc, name, lambda *_, name=name: calls.append(name))
+        monkeypatch.setattr(gc, name, lambda *which, name=name: calls.append(" ".join([name, *map(str, which)])))
     return calls
 
 
@@ -56,10 +56,13 @@ def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch,
     now, moves = [100.0], [0]
     monkeypatch.setattr(tidying_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     tidying = Tidying(lambda: moves[0], _moved_at=100.0, _tidied_at=100.0)
+    found = [0]
+    monkeypatch.setattr(gc, "get_stats", lambda: [{"collected": found[0]}, {"collected": 0}, {"collected": 0}])
 
-    def looked(after: float, played: int) -> list[str]:
+    def looked(after: float, played: int, litter: int = 0) -> list[str]:
         now[0] += after
         moves[0] += played
+        found[0] += litter
         collected.clear()
         asyncio.run(tidying.look())
         return list(collected)
@@ -68,5 +71,8 @@ def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch,
     assert looked(QUIET, 5) == ["freeze"]
     assert looked(QUIET + 1, 0) == ["unfreeze", "collect", "freeze"]
     assert looked(QUIET + 1, 0) == ["freeze"], "nothing new was played"
+    assert looked(10, 5, LITTLE) == ["freeze"], "a little is not worth a pause"
+    assert looked(10, 5, 1) == ["collect 1", "freeze"], "where the young hold cycles, older ones do too"
+    assert looked(10, 5) == ["freeze"], "nothing was found since"
     busy = [looked(60, 1) for _ in range(int(AT_LAST / 60) + 1)]
     assert sum("collect" in calls for calls in busy) == 1, "at last, even if somebody plays"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from rainhill.kernel.boards import Board, list_boards, read_board
 from rainhill.kernel.hexes import direction, parse_hex_name, step
@@ -26,6 +26,9 @@ FEWEST_CITIES = 10
 FEWEST_TOWNS = 11
 FEWEST_CUBES, MOST_CUBES = 2, 4
 FEWEST_CUBES_IN_ALL, MOST_CUBES_IN_ALL = 30, 45
+MOST_KNOWN_VIEWS = 50_000
+
+Known = TypeVar("Known")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,8 @@ class SteamBoard:
     """number of seats -> typed actions by their number, made when first met: lists repeat them"""
     known_lays: dict[tuple[int, int, int], Any] = field(default_factory=dict, repr=False)
     """(number, price, manner) -> what a view says of a lay, likewise"""
+    known_views: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)
+    """what a part of a view depends on -> that part: most of a view is as it was before the move, at every table"""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "stops", self.cities + self.towns)
@@ -82,6 +87,13 @@ class SteamBoard:
     def id(self) -> str:
         """The map's id."""
         return self.board.id
+
+    def know(self, key: tuple[object, ...], view: Known) -> Known:
+        """Keep a part of a view."""
+        if len(self.known_views) >= MOST_KNOWN_VIEWS:
+            self.known_views.clear()
+        self.known_views[key] = view
+        return view
 
     def city_cubes(self, city: int, seats: int) -> int:
         """How many cubes a city gets at set-up (S1.3)."""

@@ -81,6 +81,7 @@ class LinkView:
 class CityView:
     """A city; `new`: it came by Urbanization. `cubes` are colours, sorted as in the list of colours."""
 
+    lasting: ClassVar[bool] = True
     name: str
     hex: str
     colour: str
@@ -93,6 +94,7 @@ class CityView:
 class TownView:
     """A town that is no city yet; `bare`: no tile on it."""
 
+    lasting: ClassVar[bool] = True
     name: str
     hex: str
     bare: bool
@@ -102,6 +104,7 @@ class TownView:
 class ActionTileView:
     """`price` is None where it depends on who takes it: the Locomotive in Base (S4.7)."""
 
+    lasting: ClassVar[bool] = True
     tile: str
     number: int
     price: int | None
@@ -113,6 +116,7 @@ class ActionTileView:
 class StockView:
     """One kind of double-sided track tile; `left` is None when tiles are unlimited."""
 
+    lasting: ClassVar[bool] = True
     front: str
     back: str
     left: int | None

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from rainhill.steam import codes
 from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
-from rainhill.steam.board import COLOURS, SUPPLY_SPACES
+from rainhill.steam.board import COLOURS, SUPPLY_SPACES, Town
 from rainhill.steam.chains import chain, owner_of, stops_of_route
 from rainhill.steam.reckoning import reckon
 from rainhill.steam.rules import action_tiles, auction, cities, final, income, laying, links, money, routes
 from rainhill.steam.telling import MANNERS, PHASES
+from rainhill.steam.tiles import Piece
 from rainhill.steam.view import (
     ActionTileView,
     AuctionView,
@@ -41,7 +42,6 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     dump = flat.dump()
     decision = position.decision()
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
-    names = position.board.board.names
     open_facts: dict[str, Any] = {
         "game": header.game,
         "map": header.map,
@@ -61,20 +61,13 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
             [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
         ),
         "towns": tuple(
-            [
-                TownView(town.name, names[town.hex], not dump["tile"][town.hex])
-                for town in position.board.towns
-                if dump["colour_of"][town.index] < 0
-            ]
+            [_town(position, dump, town) for town in position.board.towns if dump["colour_of"][town.index] < 0]
         ),
-        "supply": tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)),
+        "supply": _supply(position, dump),
         "bag": dict(zip(COLOURS, dump["bag"], strict=True)),
         "new_cities": dict(zip(COLOURS, dump["new_cities"], strict=True)),
         "action_tiles": tuple(_action_tile(position, dump, number) for number in range(1, 8)),
-        "stock": tuple(
-            StockView(piece.front.id, piece.back.id, None if flat.unlimited else dump["pieces"][piece.index])
-            for piece in position.tiles.pieces
-        ),
+        "stock": tuple([_stock(position, dump, piece) for piece in position.tiles.pieces]),
         "auction": _auction(position, dump),
         "build": _build(position),
         "scoring": _scoring(position, dump),
@@ -188,15 +181,48 @@ def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
 
 
 def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
-    place = position.board.stops[stop]
-    return CityView(
-        name=place.name,
-        hex=position.hex_name(place.hex),
-        colour=COLOURS[dump["colour_of"][stop]],
-        cubes=_cubes(dump["cubes"], stop),
-        marker=bool(dump["marker"][stop]),
-        new=stop >= len(position.board.cities),
-    )
+    board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
+    key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
+    view: CityView | None = board.known_views.get(key)
+    if view is None:
+        place = board.stops[stop]
+        view = board.know(
+            key,
+            CityView(
+                name=place.name,
+                hex=position.hex_name(place.hex),
+                colour=COLOURS[dump["colour_of"][stop]],
+                cubes=_cubes(cubes, 0),
+                marker=bool(dump["marker"][stop]),
+                new=stop >= len(board.cities),
+            ),
+        )
+    return view
+
+
+def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
+    board, key = position.board, (town.index, dump["tile"][town.hex] == 0)
+    view: TownView | None = board.known_views.get(key)
+    if view is None:
+        view = board.know(key, TownView(town.name, position.hex_name(town.hex), key[1]))
+    return view
+
+
+def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
+    left = None if position.flat.unlimited else dump["pieces"][piece.index]
+    board, key = position.board, ("stock", piece.index, left)
+    view: StockView | None = board.known_views.get(key)
+    if view is None:
+        view = board.know(key, StockView(piece.front.id, piece.back.id, left))
+    return view
+
+
+def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:
+    board, key = position.board, ("supply", *dump["supply"])
+    view: tuple[tuple[str, ...], ...] | None = board.known_views.get(key)
+    if view is None:
+        view = board.know(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
+    return view
 
 
 def _cubes(table: list[int], place: int) -> tuple[str, ...]:
@@ -208,11 +234,17 @@ def _cubes(table: list[int], place: int) -> tuple[str, ...]:
 
 
 def _action_tile(position: SteamPosition, dump: Dump, number: int) -> ActionTileView:
-    flat = position.flat
+    flat, board = position.flat, position.board
     holder = action_tiles.holder(flat, number)
     price = None if number == codes.LOCOMOTIVE and not flat.standard else action_tiles.price(flat, 0, number, 0)
     passed = holder >= 0 and bool(dump["passed"][holder])
-    return ActionTileView(ACTION_TILES[number - 1], number, price, None if holder < 0 else holder, passed)
+    key = ("tile", number, price, holder, passed)
+    view: ActionTileView | None = board.known_views.get(key)
+    if view is None:
+        view = board.know(
+            key, ActionTileView(ACTION_TILES[number - 1], number, price, None if holder < 0 else holder, passed)
+        )
+    return view
 
 
 def _auction(position: SteamPosition, dump: Dump) -> AuctionView | None:
@@ -267,14 +299,17 @@ def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
 
 
 def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[SteamAction]) -> tuple[LayView, ...]:
+    if position.flat.phase != codes.BUILD:
+        return ()
     found = []
     known, ground, flat = position.board.known_lays, position.ground, position.flat
     for number, action in zip(numbers, legal, strict=True):
-        if isinstance(action, LayTile):
+        if number >> 40 == codes.LAY:
             cell, lay = number >> 32 & 255, number >> 24 & 255
             price, manner = laying.price(ground, flat, cell, lay), laying.how(ground, flat, cell, lay)
             view = known.get((number, price, manner))
             if view is None:
+                assert isinstance(action, LayTile)
                 view = known[number, price, manner] = LayView(action, price, MANNERS[manner])
             found.append(view)
     return tuple(found)
@@ -283,9 +318,9 @@ def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[Steam
 def _deliveries(
     position: SteamPosition, dump: Dump, numbers: Sequence[int], legal: Sequence[SteamAction]
 ) -> tuple[DeliveryView, ...]:
-    found: list[DeliveryView] = []
-    if not any(isinstance(action, Deliver) for action in legal):
+    if position.flat.phase != codes.GOODS:
         return ()
+    found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(numbers, legal, strict=True):
