@@ -27,7 +27,7 @@ SHARED = (
     "src/rainhill/draw",
     "src/rainhill/rocket/maps",
     "src/rainhill/steam/maps",
-    "docs/images/board.rail",
+    "tests/data/rocket/england-2018-tiles.rail",
     "docs/images/steam.rail",
     "tools/web_assets.py",
     "tools/learn_figures.py",

@@ -27,9 +27,9 @@ from tools.learn_figures import FIGURES, draw_figure
 BEYOND = 14.0
 """How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
 DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
-PICTURES = {"rocket": "board.rail", "steam": "steam.rail"}
-"""The record of the match on a game's card."""
-RECORDS = Path(__file__).resolve().parent.parent / "docs" / "images"
+PICTURES = {"rocket": ("tests/data/rocket/england-2018-tiles.rail", 172), "steam": ("docs/images/steam.rail", None)}
+"""The match on a game's card: its record, and after how many entries it is shown; None: as it ended."""
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def write_assets(web: Path) -> None:
@@ -56,8 +56,10 @@ def write_assets(web: Path) -> None:
 
 def _write_card(folder: Path, game: str) -> None:
     """A match in full swing for the game's card on the first page."""
-    match = read_record((RECORDS / PICTURES[game]).read_text(encoding="utf-8"), find_game)
-    _write_themes(folder / "card", lambda theme: position_svg(match.view(None), theme=theme, size=900))
+    file, version = PICTURES[game]
+    match = read_record((ROOT / file).read_text(encoding="utf-8"), find_game)
+    view = match.position_at(len(match.entries) if version is None else version).view(None)
+    _write_themes(folder / "card", lambda theme: position_svg(view, theme=theme, size=900))
 
 
 def _write_themes(stem: Path, draw: Any) -> None:

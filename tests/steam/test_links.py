@@ -59,7 +59,7 @@ def compare_lays(position: SteamPosition) -> int:
     lays = {(lay.shape.id, lay.rotation): lay for lay in position.tiles.lays}
     for shown in view.lays:
         action = shown.action
-        assert shown.price == builder.price(action.hex, lays[action.tile, action.rotation])
+        assert shown.price == builder.price(action.hex, lays[action.tile, action.rotation]) == sum(shown.parts.values())
     return len(slow)
 
 

@@ -225,6 +225,34 @@ def test_s5_9_price_of_town_tiles(town: str, between: str, city: str, terrain: i
     assert prices(play(position, spurs(hex_name, reached + more))) == [1 + len(more) + 1 + terrain]
 
 
+PARTS = [
+    ("C5", {"sides": 2}),
+    ("F8", {"sides": 2, "river": 1}),
+    ("F12", {"sides": 2, "hills": 2}),
+    ("F16", {"sides": 2, "hills": 2, "river": 1}),
+]
+
+
+@pytest.mark.parametrize(("at", "parts"), PARTS)
+def test_s5_9_what_a_price_is_made_of(at: str, parts: dict[str, int]) -> None:
+    """S5.9: told before it is paid."""
+    view = build(cash=[20, 0, 0]).full_view()
+    found = [lay for lay in view.lays if lay.action.hex == at and lay.parts["sides"] == 2]
+    assert found and all(lay.parts == parts and lay.price == sum(parts.values()) for lay in found)
+
+
+def test_s5_9_towns_and_old_ground_in_a_price() -> None:
+    """S5.9, S7.7: a town tile on a new hex pays for the ground, an improved one does not."""
+    position = build(lines=[line("Elm", "F16", "Moor", "...")], cash=[30, 0, 0])
+    at = next(place.hex for place in position.full_view().towns if place.name == "Moor")
+    here = {lay.action: lay for lay in position.full_view().lays if lay.action.hex == at}
+    first = spurs(at, "3")
+    assert here[first].parts == {"sides": 1, "town": 1, "hills": 2, "river": 1}
+    play(position, first)
+    later = next(lay for lay in position.full_view().lays if lay.action == spurs(at, "31"))
+    assert (later.how, later.parts) == ("improve", {"sides": 2, "town": 1})
+
+
 def test_s5_9_paid_tile_by_tile() -> None:
     """S5.9: each at once."""
     position = build(cash=[5, 0, 0])

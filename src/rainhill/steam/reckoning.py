@@ -36,6 +36,15 @@ def reckon(position: SteamPosition, bids: Sequence[int], legal: Iterable[SteamAc
     return tuple(found)
 
 
+def price_parts(position: SteamPosition, cell: int, lay: int, price: int) -> dict[str, int]:
+    """What the price of a lay is made of: sides, a town, and the ground where it counts (S5.9, S7.2, S7.7)."""
+    shape = position.tiles.lays[lay].shape
+    ground = price - shape.exits - shape.is_town
+    river = position.board.river[cell] if ground else 0
+    parts = {"sides": shape.exits, "town": int(shape.is_town), "hills": ground - river, "river": river}
+    return {name: dollars for name, dollars in parts.items() if dollars}
+
+
 def _enter(
     position: SteamPosition, bids: Sequence[int], purse: Purse, action: SteamAction, found: list[MoneyView]
 ) -> None:

@@ -177,12 +177,16 @@ class MoneyView:
 
 @dataclass(frozen=True, slots=True)
 class LayView:
-    """A legal lay of the seat asked, with its price and `how`: "new", "improve" or "redirect"."""
+    """A legal lay of the seat asked, with its price and `how`: "new", "improve" or "redirect".
+
+    `parts` is what the price is made of (S5.9): "sides", and "town", "hills" and "river" where they cost something.
+    """
 
     lasting: ClassVar[bool] = True
     action: LayTile
     price: int
     how: str
+    parts: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)

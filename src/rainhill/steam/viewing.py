@@ -9,7 +9,7 @@ from rainhill.steam import codes
 from rainhill.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
 from rainhill.steam.board import COLOURS, SUPPLY_SPACES, Town
 from rainhill.steam.chains import chain, owner_of, stops_of_route
-from rainhill.steam.reckoning import reckon
+from rainhill.steam.reckoning import price_parts, reckon
 from rainhill.steam.rules import action_tiles, auction, cities, final, income, laying, links, money, routes
 from rainhill.steam.telling import MANNERS, PHASES
 from rainhill.steam.tiles import Piece
@@ -310,7 +310,8 @@ def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[Steam
             view = known.get((number, price, manner))
             if view is None:
                 assert isinstance(action, LayTile)
-                view = known[number, price, manner] = LayView(action, price, MANNERS[manner])
+                parts = price_parts(position, cell, lay, price)
+                view = known[number, price, manner] = LayView(action, price, MANNERS[manner], parts)
             found.append(view)
     return tuple(found)
 

@@ -50,7 +50,8 @@ function nearest(map: GameMap, hex: MapHex): MapPlace | null {
   return best;
 }
 
-function compass(map: GameMap, d: number): string {
+/** The name of a side of a hex. */
+export function compass(map: GameMap, d: number): string {
   return t(`web-direction-${COMPASS[map.layout][d % 6]}`);
 }
 

@@ -1,13 +1,14 @@
 /* What the action bar says: what is asked, what is chosen, what it costs and brings. */
-import type { SteamAction, SteamView } from "../generated/steam";
+import type { LayView, SteamAction, SteamView } from "../generated/steam";
 import type { GameMap } from "../map/boards";
-import { whereabouts } from "../map/where";
-import { t } from "../text/fluent";
+import { compass, whereabouts } from "../map/where";
+import { join, t } from "../text/fluent";
 import { brief, type Said, type Told } from "../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "./choice";
 import { entriesOf, moneyThen } from "./money";
 import { inWords } from "./places";
 import { signed } from "./story";
+import { tracksOf } from "./tiles";
 
 const colour = (id: string): string => t(`steam-colour-${id}`);
 
@@ -45,6 +46,37 @@ export function titleOf(map: GameMap, view: SteamView, choice: Choice, events: r
 function layTitle(map: GameMap, hex: string, events: readonly Told[] | null): string {
   const link = events?.find((event) => event.key === "link-completed");
   return link ? t("steam-way-more", { first: link["a"] as string, next: link["b"] as string }) : capital(whereabouts(map, hex));
+}
+
+/** An action in a few words, whatever the decision. */
+export function actionTitle(map: GameMap, action: SteamAction): string {
+  switch (action.kind) {
+    case "bid":
+      return t("web-steam-go-bid", { amount: action.amount });
+    case "capital":
+      return t("web-steam-go-capital", { amount: action.amount });
+    case "take":
+      return action.passed ? t("web-steam-take-passed", { tile: t(`steam-tile-${action.tile}`) }) : t(`steam-tile-${action.tile}`);
+    case "lay": {
+      const side = (d: number): string => compass(map, d);
+      const ways = tracksOf(action.tile, action.rotation).map(([a, b]) => (b === null ? side(a) : t("web-steam-lay-way", { a: side(a), b: side(b) })));
+      return t("web-steam-lay-title", { where: capital(whereabouts(map, action.hex)), shape: t(`steam-shape-${action.tile}`), ways: join(ways) });
+    }
+    case "new-city":
+      return t("web-steam-city-title", { town: action.town, colour: colour(action.colour) });
+    case "grow":
+      return t("web-steam-grow-title", { city: action.city });
+    case "deliver":
+      return t("web-steam-delivery-title", { cube: capital(colour(action.cube)), way: t("steam-way-more", { first: action.origin, next: action.to }) });
+    case "improve":
+      return t("web-steam-improve-locomotive");
+    case "score":
+      return t(`web-steam-score-${action.choice}`);
+    case "end-build":
+      return t("web-steam-go-end");
+    case "pass":
+      return t("web-steam-go-pass");
+  }
 }
 
 function capital(word: string): string {
@@ -91,11 +123,12 @@ function buildDetail(map: GameMap, view: SteamView, { action, mode }: Choice, ev
   const asked = view.seats[view.decision?.seat ?? 0];
   if (action !== null) {
     const lay = layOf(view, action);
-    const what = lay === null ? "" : t(`web-steam-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`), ground: groundOf(map, lay.action.hex) });
-    if (events === null) return [what, t("web-previewing")];
+    const words = lay === null ? null : layWords(lay);
+    const what = words === null ? [] : [words.how, words.price];
+    if (events === null) return [...what, t("web-previewing")];
     // The title tells the first link already.
     const first = events.find((event) => event.key === "link-completed" && event["owner"] === asked?.seat);
-    return [what, ...brief(events.filter((event) => event !== first).map((event) => inWords(map, event)), said), first === undefined ? "" : t("web-steam-completes"), afterwards(view, events)];
+    return [...what, ...brief(events.filter((event) => event !== first).map((event) => inWords(map, event)), said), first === undefined ? "" : t("web-steam-completes"), afterwards(view, events)];
   }
   const parts = [t("web-steam-ask-build-money", { spent: view.build?.spent ?? 0, cash: asked?.cash ?? 0, more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0) })];
   if (mode !== "city" && view.build?.new_city === "must") parts.push(t("web-steam-must-city"));
@@ -103,17 +136,17 @@ function buildDetail(map: GameMap, view: SteamView, { action, mode }: Choice, ev
   return parts;
 }
 
-/** The ground of a hex, as far as it makes track dearer. */
-function groundOf(map: GameMap, hex: string): string {
-  const terrain = map.at.get(hex)?.terrain ?? "";
-  const [hills, river] = [terrain.includes("hill"), terrain.includes("river")];
-  return hills && river ? "both" : hills ? "hills" : river ? "river" : "plain";
+/** How a tile is laid, and what its price is made of. */
+function layWords(lay: LayView): { how: string; price: string } {
+  const parts = ["sides", "town", "hills", "river"].flatMap((part) => (lay.parts[part] ? [t(`web-steam-price-${part}`, { dollars: lay.parts[part] })] : []));
+  const price = parts.length === 1 ? parts[0]! : t("web-steam-price-sum", { parts: parts.join(" + "), price: lay.price });
+  return { how: t(`web-steam-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`) }), price };
 }
 
 /** What choosing a hex would do, for its tip. */
-export function peekWords(map: GameMap, view: SteamView, action: SteamAction, brings: readonly string[]): string[] {
+export function peekWords(view: SteamView, action: SteamAction, brings: readonly string[]): string[] {
   const lay = layOf(view, action);
-  if (lay !== null) return [t("web-steam-peek-lay", { how: t(`web-steam-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`), ground: groundOf(map, lay.action.hex) }), price: lay.price }), ...brings];
+  if (lay !== null) return [t("web-steam-peek-lay", layWords(lay)), ...brings];
   if (action.kind === "deliver") return [t("web-steam-peek-deliver", { cube: colour(action.cube), to: action.to, points: action.points[view.decision?.seat ?? 0] ?? 0 })];
   return [...brings];
 }

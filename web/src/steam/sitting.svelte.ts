@@ -97,7 +97,7 @@ export function sit(table: Table, map: GameMap, said: () => Said, view: () => St
     get refused() { return ask.refused; },
     get peeked() {
       const seen = looked === null ? null : ask.foreseen(looked);
-      return seen === null || looked === null ? null : { ...seen, brings: peekWords(map, view(), looked, seen.brings) };
+      return seen === null || looked === null ? null : { ...seen, brings: peekWords(view(), looked, seen.brings) };
     },
     outlook: (action) => {
       const seen = ask.foreseen(action);

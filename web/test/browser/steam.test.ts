@@ -35,6 +35,8 @@ test.each([
   const moment = await momentBefore(page, `steam/${name}`, happens("track-laid", { how }));
   expect(await asked(page)).toMatch(/build/);
   await findTile(page, moment, button_);
+  // The price is told in its parts.
+  expect((await bar(page).locator(".say").textContent()) ?? "").toMatch(/\d sides \$\d/);
   const lines = await said(page, told);
   const before = await title(page);
   await press(page, go(page));
@@ -112,4 +114,24 @@ test("Standard on a phone, in the dark: a tile laid is taken back step by step",
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await cash(page)).not.toBe("");
+});
+
+test("every figure beside the board explains itself", async () => {
+  const { page } = await come();
+  await momentBefore(page, "steam/northeast-base-4", happens("goods-delivered"));
+  await asked(page);
+  const says = (where: string): Promise<(string | null)[]> => page.locator(where).evaluateAll((all) => all.map((each) => each.getAttribute("aria-description")));
+  for (const [where, what] of [
+    [".side.r .score", /VP so far, −?\d+ if it ended now/],
+    [".side.r .st b", /could pay \$\d+/],
+    [".side.l .lane", /VP so far/],
+    [".side.l ol .space", /Supply space \d+/],
+  ] as const) {
+    const told = await says(where);
+    expect(told.length).toBeGreaterThan(3);
+    for (const each of told) expect(each).toMatch(what);
+  }
+  expect((await says(".side.l .income li")).filter((each) => /income [+−]?\d+, [+−]?\d+ dollars/.test(each ?? "")).length).toBeGreaterThan(0);
+  expect((await says(".side.l li:has(.no)")).every((each) => /^\d\. \w/.test(each ?? ""))).toBe(true);
+  expect((await says(".side.r .st span")).filter((each) => /^Locomotive \d: moves goods over/.test(each ?? "")).length).toBe(4);
 });

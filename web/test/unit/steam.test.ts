@@ -19,6 +19,20 @@ const map = indexMap(toyMap as unknown as MapData);
 const seen = views as unknown as Record<"auction" | "bidding" | "capital" | "tile" | "build" | "city" | "goods" | "score", SteamView>;
 const said: Said = { game: "steam", edition: "base", names: ["Ada", "Ben", "Cai"] };
 
+describe("prices", () => {
+  test("what a tile costs is told in parts before it is laid", () => {
+    for (const lay of [...seen.build.lays, ...seen.city.lays]) {
+      const view = seen.build.lays.includes(lay) ? seen.build : seen.city;
+      const told = detailOf(map, view, { ...NOTHING, mode: "track", hex: lay.action.hex, action: lay.action }, null, said);
+      expect(Object.values(lay.parts).reduce((sum, dollars) => sum + dollars, 0)).toBe(lay.price);
+      if (Object.keys(lay.parts).length > 1) expect(told).toContain(`= $${lay.price}`);
+      else expect(told).toContain(`${lay.price} sides $${lay.price}`);
+      for (const part of ["town", "hills", "river"]) expect(told.includes(`+ ${part} $`)).toBe(part in lay.parts);
+    }
+    expect(new Set(seen.build.lays.flatMap((lay) => Object.keys(lay.parts))).size).toBeGreaterThan(1);
+  });
+});
+
 describe("tiles", () => {
   test("there are 21 shapes, and town tiles have spurs only", () => {
     expect(shapes.size).toBe(21);

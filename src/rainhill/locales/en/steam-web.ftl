@@ -70,7 +70,18 @@ web-steam-income-note = at −10 money costs points
 web-steam-points = Points
 web-steam-points-note = VP so far
 web-steam-at = { $seat } at { $amount }
+web-steam-income-here = { $seat }: income { $income }, { $due } dollars in the next income phase
+web-steam-points-here = { $seat }: { $points } VP so far, { $score } if it ended now
+web-steam-tile-facts = { $number }. { $tile }: { $does }
+web-steam-round-tip = The match ends with round { $rounds }.
+web-steam-bid-tip = Bid so far for a place in turn order
+web-steam-place-tip = Place in turn order, bought in this auction
+web-steam-stock-tip = Pieces left of each kind; a piece has another track on its back.
+web-steam-bag-tip = Goods that are not on the map and not in the supply
+web-steam-new-city-tip = Tiles for New Cities; Urbanization puts one on a town.
+web-steam-supply-tip = Goods that City Growth and New Cities bring to the map, one space at a time
 web-steam-links = Open links
+web-steam-link-lost = An incomplete link that its owner does not extend in the next own build turn is lost: it stays on the map, ownerless.
 web-steam-links-none = No link is open.
 web-steam-link-now = { $a } – open { $where }: extended now, or lost
 web-steam-link-later = { $a } – open { $where }: safe until round { $expires }
@@ -81,13 +92,22 @@ web-steam-players-note = in turn order · VP
 web-steam-cash = ${ $cash }
 web-steam-cash-title = Cash; could pay ${ $can_pay } in all
 web-steam-income-of = income { $income }
-web-steam-locomotive = Locomotive { $level }
+web-steam-locomotive =
+    { $edition ->
+        [base] Locomotive { $level }: moves goods over { $level ->
+            [one] one link
+           *[other] up to { $level } links
+        }
+       *[standard] Locomotive { $level }: moves goods over { $level ->
+            [one] one link
+           *[other] up to { $level } links
+        }, upkeep ${ $level } each round
+    }
 web-steam-links-of =
     { $links ->
         [one] { $links } link
        *[other] { $links } links
     }
-web-steam-score-now = { $score } VP if it ended now
 web-steam-bankrupt = bankrupt
 web-steam-due =
     { $edition ->
@@ -202,16 +222,20 @@ web-steam-turn-title =
         [one] fits one way only
        *[other] turn: { $number } ways fit
     }
-web-steam-how-new = { $shape }{ $ground ->
-        [hills] , hills
-        [river] , river
-        [both] , hills and river
-       *[plain] {""}
-    }
+web-steam-how-new = { $shape }
 web-steam-how-improve = improves the tile: { $shape }
 web-steam-how-redirect = redirects the track: { $shape }
-web-steam-peek-lay = { $how }, ${ $price }
+web-steam-price-sides = { $dollars } sides ${ $dollars }
+web-steam-price-town = town ${ $dollars }
+web-steam-price-hills = hills ${ $dollars }
+web-steam-price-river = river ${ $dollars }
+web-steam-price-sum = { $parts } = ${ $price }
+web-steam-peek-lay = { $how }: { $price }
 web-steam-peek-deliver = { $cube } to { $to }, +{ $points }
+web-steam-lay-title = { $where }: { $shape }, { $ways }
+web-steam-lay-way = { $a } – { $b }
+web-steam-score-income = The points on income
+web-steam-score-points = The points on victory points
 web-steam-completes = completes the link
 web-steam-go-build = Build for ${ $price }
 web-steam-go-improve = Improve for ${ $price }
@@ -247,6 +271,7 @@ web-steam-delivery = { $cube } from { $origin } to { $to }, { $points }
 web-steam-delivery-title = { $cube }: { $way }
 web-steam-go-deliver = Deliver for +{ $points }
 web-steam-go-improve-locomotive = Locomotive { $level }
+web-steam-improve-locomotive = Improve the locomotive
 web-steam-improve-title = Improve the locomotive to level { $level }
 web-steam-improve-detail = deliveries over { $level } links
 web-steam-improve-upkeep = deliveries over { $level } links; upkeep ${ $level } each round
