@@ -116,3 +116,29 @@ def test_a_study_is_stopped_and_goes_on(server: RunningHouse) -> None:
         assert done["judged"][: len(found["judged"])] == found["judged"]
 
     tell(server, story)
+
+
+def test_steam_is_judged_and_advised_too_in_notation_and_as_data(server: RunningHouse) -> None:
+    async def story(ada: Visitor) -> None:
+        made = await table(
+            ada, "me", "local", "local", game="steam", map="toy", edition="base", policy={"advice": "during"}
+        )
+        table_id = made["table"]["id"]
+        first = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
+        for _ in range(3):
+            asked = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
+            hint = await ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked})
+            async with ada.at(table_id, asked) as socket:
+                assert hint["choices"][0]["means"] in socket.view["legal"]
+                assert (await socket.submit(hint["choices"][0]["action"]))["type"] == "accepted"
+        eyes = f"?seat={first}"
+        await ada.ask("POST", f"/api/tables/{table_id}/analysis{eyes}")
+        found = await settled(ada, table_id, eyes)
+        assert found["state"] == "done" and len(found["judged"]) == found["total"] >= 1
+        state = await ada.ask("GET", f"/api/tables/{table_id}/state?seat=0")
+        actions = {entry["number"]: entry["action"] for entry in state["entries"]}
+        for judged in found["judged"]:
+            assert judged["played"]["means"] == actions[judged["number"]]
+            assert all(len(choice["then"]) == len(choice["line"]) for choice in judged["best"])
+
+    tell(server, story)

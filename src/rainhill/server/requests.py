@@ -204,12 +204,14 @@ class Catalogue(Struct, frozen=True):
 
 
 class ProspectInfo(Struct, frozen=True):
-    """An action in notation, each seat's chance to win and expected points after it, and the play expected then."""
+    """An action in notation and as data (`means`), what each seat may hope for after it, and the play expected then."""
 
     action: str
+    means: dict[str, Any]
     chances: list[float]
     points: list[float]
     line: list[str]
+    then: list[dict[str, Any]]
 
 
 class JudgedInfo(Struct, frozen=True):

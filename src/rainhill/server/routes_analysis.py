@@ -8,6 +8,7 @@ from litestar import Request, delete, get, post
 
 from rainhill.analysis import study
 from rainhill.analysis.judging import Prospect, Verdict
+from rainhill.kernel.game import Game
 from rainhill.kernel.plain import plain
 from rainhill.kernel.refusals import Refused
 from rainhill.server.analysing import EVERYBODY, Progress, places
@@ -81,10 +82,10 @@ async def give_hint(
             raise Forbidden("no-advice")
         if course.asked != seat or course.bot_of(data.seat) is not None:
             raise Refused("not-your-decision", seat=data.seat)
-        version, header = course.version, course.match.header
+        version, header, game = course.version, course.match.header, course.match.game
         chosen = [plain(entry.action) for entry in course.match.entries if not entry.auto]
     found = await house.ask_hint(table_id, header, chosen, data.seat)
-    return HintInfo(version, data.seat, [ProspectInfo(**choice) for choice in found])
+    return HintInfo(version, data.seat, [_prospect(game, Prospect(**choice)) for choice in found])
 
 
 async def _eyes(house: House, person: Person | None, table_id: str, seat: int | None) -> int:
@@ -126,7 +127,7 @@ async def _answer(house: House, table_id: str, eyes: int) -> StudyInfo:
         return StudyInfo(
             state=state,
             total=len(wanted),
-            judged=[_judged(place.number, verdict) for place, verdict in known],
+            judged=[_judged(course.match.game, place.number, verdict) for place, verdict in known],
             turns=[TurnInfo(numbers[turn.entry], turn.seat, turn.gainer, turn.swing) for turn in turns],
             accounts=[
                 AccountInfo(**plain(study.account_of([verdict for _, verdict in known], seat)))
@@ -137,12 +138,12 @@ async def _answer(house: House, table_id: str, eyes: int) -> StudyInfo:
         )
 
 
-def _judged(number: int, verdict: Verdict) -> JudgedInfo:
+def _judged(game: Game, number: int, verdict: Verdict) -> JudgedInfo:
     return JudgedInfo(
         number=number,
         seat=verdict.seat,
-        played=_prospect(verdict.played),
-        best=[_prospect(choice) for choice in verdict.best],
+        played=_prospect(game, verdict.played),
+        best=[_prospect(game, choice) for choice in verdict.best],
         cost=round(verdict.cost, 4),
         cost_in_points=round(verdict.cost_in_points, 2),
         is_best=verdict.is_best,
@@ -150,8 +151,14 @@ def _judged(number: int, verdict: Verdict) -> JudgedInfo:
     )
 
 
-def _prospect(prospect: Prospect) -> ProspectInfo:
-    return ProspectInfo(prospect.action, list(prospect.chances), list(prospect.points), list(prospect.line))
+def _prospect(game: Game, prospect: Prospect) -> ProspectInfo:
+    def means(notation: str) -> dict[str, Any]:
+        found: dict[str, Any] = plain(game.parse_action(notation))
+        return found
+
+    then = [means(notation) for notation in prospect.line]
+    line, chances, points = list(prospect.line), list(prospect.chances), list(prospect.points)
+    return ProspectInfo(prospect.action, means(prospect.action), chances, points, line, then)
 
 
 HANDLERS = (show_study, begin_study, stop_study, give_hint)

@@ -50,20 +50,24 @@ function named(view: RocketView, company: string): string {
   return view.companies.find((each) => each.id === company)?.name ?? company;
 }
 
-function actionTitle(map: GameMap, view: RocketView, action: RocketAction): string {
+/** An action in a few words; `later`: it is expected some moves after the view, when locomotives stand elsewhere. */
+export function actionTitle(map: GameMap, view: RocketView, action: RocketAction, later = false): string {
+  const from = (company: string): string | null => (later ? null : (view.companies.find((each) => each.id === company)?.locomotive ?? null));
   switch (action.kind) {
-    case "extend": {
-      const from = view.companies.find((each) => each.id === action.company)?.locomotive ?? null;
-      return t("web-title-extend", { company: named(view, action.company), way: wayTo(map, from, action.to) });
-    }
+    case "extend":
+      return t("web-title-extend", { company: named(view, action.company), way: wayTo(map, from(action.company), action.to) });
+    case "bid":
+      return t("web-title-bid", { shares: action.shares, way: view.veto === null ? whereabouts(map, action.to) : wayTo(map, from(view.veto.company), action.to) });
+    case "pass":
+      return t("web-pass");
+    case "lose-turn":
+      return t("web-go-lose-turn");
     case "invest":
       return t("web-title-invest", { city: action.city, industry: industry("rocket", action.industry) });
     case "station":
       return t("web-title-station", { where: whereabouts(map, action.at) });
     case "move-station":
       return t("web-title-move-station", { was: whereabouts(map, action.origin), where: whereabouts(map, action.to) });
-    default:
-      return "";
   }
 }
 

@@ -40,7 +40,8 @@ export const home = (): string => inject("address");
 export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
   const { mayHear, address = home(), ...options } = manner;
   const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(20_000);
+  // A busy machine may need long for a page; what is waited for is a condition, never a time.
+  context.setDefaultTimeout(60_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
   const page = await context.newPage();
   const person: Person = { context, page, troubles: [] };

@@ -40,7 +40,7 @@ export async function newServer(): Promise<Server> {
     });
     closeSync(log);
     child = made;
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 180_000;
     while (Date.now() < until) {
       if (await fetch(`${address}/ready`).then((answer) => answer.ok, () => false)) return;
       if (made.exitCode !== null) break;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chosen, hexesNamed, isCostly, percent, series } from "../../src/analysis/study";
 import type { JudgedInfo, StudyInfo } from "../../src/generated/messages";
 
-const prospect = (action: string, chance: number, points: number) => ({ action, chances: [chance, 1 - chance], points: [points, 10], line: [] });
+const prospect = (action: string, chance: number, points: number) => ({ action, means: {}, chances: [chance, 1 - chance], points: [points, 10], line: [], then: [] });
 const judged = (number: number, seat: number, cost: number): JudgedInfo => ({
   number, seat, cost, cost_in_points: cost * 10, is_best: cost === 0, nodes: 10,
   played: prospect("extend GWR to H9", 0.4, 20), best: [prospect("invest steel in Leeds", 0.4 + cost, 22)],

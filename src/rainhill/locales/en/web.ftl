@@ -352,6 +352,11 @@ web-ask-lose-turn = You have no legal action.
 web-choose-industry = Industry
 web-title-extend = { $company }, { $way }
 web-title-invest = { $city }, { $industry }
+web-title-bid =
+    { $shares ->
+        [one] Bid one share: { $way }
+       *[other] Bid { $shares } shares: { $way }
+    }
 web-title-station = Station { $where }
 web-title-move-station = Station { $was }: move it { $where }
 web-previewing = …

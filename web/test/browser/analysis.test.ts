@@ -1,0 +1,51 @@
+/* A match looked at afterwards: begun, stopped, gone on with, and told in words. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { come, home, welcome } from "./person";
+import { button } from "./play";
+import { upload } from "./tables";
+
+welcome();
+/** What only notation says: verbs followed by codes of hexes and companies. */
+const NOTATION = /\b(extend \S+ to [A-Z]\d|invest \w+ in |station at [A-Z]\d|move station |lay \S+ |take \w+-|deliver \w+ |end build|raise \d)/;
+const judged = async (page: Page): Promise<number> => Number(await page.locator(".progress progress").getAttribute("value"));
+
+async function study(page: Page, record: string): Promise<void> {
+  const { id } = await upload(page, record);
+  await page.goto(`${home()}/#/analysis/${id}`);
+  await button(page, "web-study-begin").click();
+  await expect.poll(() => judged(page), { timeout: 120_000 }).toBeGreaterThan(1);
+}
+async function inWords(page: Page): Promise<void> {
+  const choices = page.locator("main td button");
+  await expect.poll(() => choices.count()).toBeGreaterThan(0);
+  // The notation stays for those who ask: as the words about the words.
+  await expect.poll(async () => (await choices.first().getAttribute("aria-description")) ?? "").toMatch(/\w/);
+  await expect.poll(async () => (await choices.allTextContents()).filter((text) => NOTATION.test(text))).toEqual([]);
+}
+
+test("an analysis is stopped, keeps what it found, and goes on where it was", async () => {
+  const { page } = await come();
+  await study(page, "rocket/toy-2018-companies");
+  await button(page, "web-study-stop").click();
+  await button(page, "web-study-on").waitFor();
+  await inWords(page);
+  // The decision in hand is still judged; then nothing more comes.
+  const kept = await judged(page);
+  await page.reload();
+  await button(page, "web-study-on").waitFor();
+  expect(await judged(page)).toBeGreaterThanOrEqual(kept);
+  const before = await judged(page);
+  await button(page, "web-study-on").click();
+  await expect.poll(() => judged(page), { timeout: 120_000 }).toBeGreaterThan(before);
+  const stop = button(page, "web-study-stop");
+  if ((await stop.count()) > 0) await stop.click();
+});
+
+test("Steam is analysed in words, too", async () => {
+  const { page } = await come();
+  await study(page, "steam/toy-base-3");
+  await inWords(page);
+  await button(page, "web-study-stop").click();
+  await button(page, "web-study-on").waitFor();
+});
