@@ -26,7 +26,8 @@ async function inWords(page: Page): Promise<void> {
 
 test("an analysis is stopped, keeps what it found, and goes on where it was", async () => {
   const { page } = await come();
-  await study(page, "rocket/toy-2018-companies");
+  // Long enough not to be done before it is stopped.
+  await study(page, "rocket/england-2018-tiles");
   await button(page, "web-study-stop").click();
   await button(page, "web-study-on").waitFor();
   await inWords(page);
