@@ -6,7 +6,9 @@ above or below the mean of the table, from how far it is above or below in each 
 guess, so that little data does little harm.
 
 The players of a table are drawn from `--players`: what matters among greedy bots is not what matters among bots that
-search, so both sit there. Run twice, it learns the second time from the weights of the first.
+search, so both sit there. Bots that search play with the weights that are there, so a second run learns from the first.
+The weights in the repository come from three runs: `--players greedy`, `--seats 3 --matches 300` and `--seats 4
+--matches 900` (the last two both with the weights of the first).
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import math
 from array import array
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import astuple
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -25,6 +28,7 @@ import rainhill
 from rainhill import bots
 from rainhill.arena.crew import usual_jobs
 from rainhill.bots.rocket_outlook import Outlook, estimate
+from rainhill.bots.rocket_weights import WEIGHTS
 from rainhill.rocket.state import Work
 
 EDITIONS = ("1999", "2018")
@@ -265,7 +269,7 @@ def load_or_play(asked: argparse.Namespace, edition: str, seats: int) -> array[f
 
 
 def learn(rows: list[array[float]], seats: int) -> str:
-    """The entry of one number of seats in the module."""
+    """What is learnt for one number of seats, as an entry of the module."""
     seen = [row for row in rows if int(row[0]) % 5]
     unseen = [row for row in rows if int(row[0]) % 5 == 0]
     guess = [*GUESS[0], *GUESS[1]]
@@ -279,14 +283,21 @@ def learn(rows: list[array[float]], seats: int) -> str:
     weights = [round(w, 3) for w in fit_weights(rows, seats)]
     common = [round(c, 2) for c in fit_common(rows, seats, weights)]
     calm, storm = fit_spread(rows, seats, weights)
-    lines = (tuple(weights[:THINGS]), tuple(weights[THINGS:]), tuple(common), calm, storm)
-    return f"    {seats}: Weights(\n" + "".join(f"        {line},\n" for line in lines) + "    ),\n"
+    return entry(seats, (tuple(weights[:THINGS]), tuple(weights[THINGS:]), tuple(common), calm, storm))
+
+
+def entry(seats: int, values: Sequence[Any]) -> str:
+    """The same as text."""
+    return f"    {seats}: Weights(\n" + "".join(f"        {value},\n" for value in values) + "    ),\n"
 
 
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=600, help="matches for each edition and number of seats")
+    parser.add_argument(
+        "--seats", nargs="+", type=int, choices=SEATS, default=SEATS, help="what is there stays for others"
+    )
     parser.add_argument("--players", nargs="+", default=PLAYERS, metavar="BOT", help="who may sit at a table")
     parser.add_argument("--jobs", type=int, default=usual_jobs())
     parser.add_argument("--keep", type=Path, help="folder for the positions, to go on where it was left off")
@@ -294,6 +305,9 @@ def main() -> None:
     asked = parser.parse_args()
     entries = []
     for seats in SEATS:
+        if seats not in asked.seats:
+            entries.append(entry(seats, astuple(WEIGHTS[seats])))
+            continue
         rows = [row for edition in EDITIONS for row in split(load_or_play(asked, edition, seats), seats)]
         entries.append(learn(rows, seats))
     asked.output.write_text(HEAD + "".join(entries) + "}\n", encoding="utf-8")
