@@ -209,7 +209,8 @@ def test_a_failing_step_is_named_and_the_rest_still_runs(capsys: pytest.CaptureF
         raise environment.ChoreError("because of this")
 
     failed = tasks.step("one", lambda: 3) + tasks.step("two", lambda: 0) + tasks.step("three", broken)
-    assert failed == ["one", "three"]
+    # The reason is told again at the end: on the way it may have scrolled far away.
+    assert failed == ["one", "three\nbecause of this\n"]
     assert tasks.report(failed) == 1
     assert tasks.report([]) == 0
     output = capsys.readouterr()
