@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 from random import Random
 from typing import Any
@@ -18,6 +15,7 @@ from rainhill.bots.rocket_greedy import expected_points
 from rainhill.kernel.match import Match
 from rainhill.rocket.actions import Bid, Extend, Pass
 from rainhill.rocket.arrange import arrange
+from tests.bots.both_ways import run_both_ways
 
 PLAY_TOY = """
 import rainhill
@@ -71,12 +69,7 @@ def test_a_decision_takes_less_than_30_milliseconds() -> None:
 
 
 def test_compiled_and_plain_choose_alike() -> None:
-    told = []
-    for plain in ("0", "1"):
-        environment = {**os.environ, "RAINHILL_PLAIN": plain, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
-        command = [sys.executable, "-c", PLAY_TOY]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        told.append(done.stdout)
+    told = run_both_ways(PLAY_TOY)
     manifest = _build.read_manifest(_build.PACKAGE)
     assert told[0].startswith(str(manifest is not None and manifest["compiled"]))
     assert told[1].startswith("False")

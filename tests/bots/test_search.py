@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from random import Random
 from typing import Any
 
@@ -22,6 +19,7 @@ from rainhill.bots.thinking import Budget, Thinker
 from rainhill.kernel.match import Match
 from rainhill.rocket.actions import Bid, Pass
 from rainhill.rocket.arrange import arrange
+from tests.bots.both_ways import run_both_ways
 
 EDITIONS = ("1999", "2018")
 SMALL = Budget(nodes=24)
@@ -274,11 +272,7 @@ def test_it_beats_greedy_with_little_thought(edition: str) -> None:
 
 @pytest.mark.slow
 def test_compiled_and_plain_think_alike() -> None:
-    told = []
-    for plain in ("0", "1"):
-        environment = {**os.environ, "RAINHILL_PLAIN": plain, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
-        command = [sys.executable, "-c", THINK_TOY]
-        told.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    told = run_both_ways(THINK_TOY)
     assert told[0] == told[1]
     assert "Choice" in told[0]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 from random import Random
 from typing import Any
@@ -19,6 +16,7 @@ from rainhill.bots.steam_greedy import expected_points, own_thought
 from rainhill.kernel.match import Match
 from rainhill.steam.actions import Bid, Deliver, EndBuild, ImproveLocomotive, LayTile, Pass, RaiseCapital, Score
 from rainhill.steam.arrange import Line, arrange
+from tests.bots.both_ways import run_both_ways
 
 EDITIONS = ("base", "standard")
 # The random bot between takes the match on to positions worth comparing without the time that takes in plain Python.
@@ -115,12 +113,7 @@ def test_choosing_changes_nothing_and_undo_changes_no_mind() -> None:
 
 @pytest.mark.slow
 def test_compiled_and_plain_choose_alike() -> None:
-    told = []
-    for plain in ("0", "1"):
-        environment = {**os.environ, "RAINHILL_PLAIN": plain, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
-        command = [sys.executable, "-c", PLAY_TOY]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        told.append(done.stdout)
+    told = run_both_ways(PLAY_TOY)
     assert told[1].startswith("False")
     assert told[0].replace("True", "").replace("False", "") == told[1].replace("False", "")
 

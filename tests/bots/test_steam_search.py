@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -21,6 +18,7 @@ from rainhill.bots.thinking import Budget, Thinking
 from rainhill.kernel.match import Match
 from rainhill.steam.actions import Bid, Deliver, EndBuild, Pass, RaiseCapital, Score
 from rainhill.steam.arrange import Line, arrange
+from tests.bots.both_ways import run_both_ways
 
 EDITIONS = ("base", "standard")
 TINY = Budget(nodes=1)
@@ -149,11 +147,7 @@ def test_the_same_seed_and_budget_think_the_same() -> None:
 
 @pytest.mark.slow
 def test_compiled_and_plain_think_alike() -> None:
-    told = []
-    for plain in ("0", "1"):
-        environment = {**os.environ, "RAINHILL_PLAIN": plain, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
-        command = [sys.executable, "-c", THINK_TOY]
-        told.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    told = run_both_ways(THINK_TOY)
     assert told[0] == told[1]
     assert "Choice" in told[0]
 
