@@ -37,7 +37,7 @@ def main():  # type: () -> int
         )
         return 1
     sys.path.insert(0, root)
-    from tools.tasks import run_dev
+    from tools.chores.tasks import run_dev
 
     return run_dev(sys.argv[1:])
 

@@ -1,7 +1,8 @@
 """Compile the core where that is possible; everything else about the package is stated in pyproject.toml.
 
-A module is compiled when a `.pxd` file lies beside it. The extensions are optional, all or none of them: without a
-compiler the package installs as plain Python and says what that costs.
+A module is compiled when a `.pxd` file lies beside it; the `codes.pxd` of a game is written here, from its `codes.py`.
+The extensions are optional, all or none of them: without a compiler the package installs as plain Python and says what
+that costs.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import importlib.util
 import os
 import sys
 import sysconfig
+import threading
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import ModuleType
 
@@ -26,7 +29,11 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
     "infer_types": True,
+    # Functions like those of C: the kind that looks like Python's own takes about a tenth of the compiler's time.
+    "binding": False,
 }
+# Of so many lines a log is made when nobody watches the count grow.
+LOGGED = 4
 # Free-threaded interpreters have no stable ABI yet; there the extensions serve one Python version only.
 STABLE_ABI = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
@@ -43,6 +50,8 @@ def load_bookkeeping() -> ModuleType:
 BUILD = load_bookkeeping()
 # A change of directives or flags concerns every extension.
 RECIPE = BUILD.file_hash(".", "setup.py")
+# Set by tools/chores: install now, compile in a second step that can show how far it is.
+LATER = "RAINHILL_COMPILE_LATER"
 
 
 def module_name(path: str) -> str:
@@ -74,20 +83,76 @@ def reason_against() -> str | None:
     return None
 
 
+def translate_modules(extensions: list[Extension], processes: int) -> list[Extension]:
+    """Let Cython write C under build/, in several processes at once."""
+    from Cython.Build import cythonize
+
+    translated: list[Extension] = cythonize(
+        extensions,
+        include_path=["src"],
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        nthreads=min(processes, len(extensions)),
+        force=True,
+        quiet=True,
+    )
+    return translated
+
+
+class Progress:
+    """Count the compiled modules: on a terminal in one line that changes, elsewhere in a few lines."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+        self.lock = threading.Lock()
+        self.is_watched = sys.stdout.isatty()
+
+    def show(self, done: int) -> None:
+        """Say how many modules are ready."""
+        if self.is_watched:
+            end = "\n" if done == self.total else ""
+            print(f"\r-- compiling the core: {done} of {self.total}", end=end, flush=True)
+        elif done * LOGGED // self.total > (done - 1) * LOGGED // self.total:
+            print(f"-- compiling the core: {done} of {self.total}", flush=True)
+
+    def step(self) -> None:
+        """One more; called from several threads."""
+        with self.lock:
+            self.done += 1
+            self.show(self.done)
+
+    def close(self) -> None:
+        """End the line that changes, if it has not come to its end."""
+        if self.is_watched and self.done < self.total:
+            print(flush=True)
+
+
 class BuildCore(build_ext):
     """Compile what changed, keep all extensions or none, and leave a manifest of what was built."""
 
     compiled = False
+    finished = False
+    progress: Progress | None = None
 
     def run(self) -> None:
         """Build, then check and record the result."""
+        # A wheel asks twice, once more while it installs into itself.
+        if self.finished or os.environ.get(LATER):
+            return
+        self.finished = True
         declared = self.extensions
         reason = reason_against()
         if reason is None:
             self.extensions = self.outdated(declared)
             self.discard(self.extensions)
-            self.translate(self.extensions)
+            if self.extensions:
+                self.progress = Progress(len(self.extensions))
+                self.progress.show(0)
+                self.translate(self.extensions)
             super().run()
+            if self.progress is not None:
+                self.progress.close()
             self.extensions = declared
             missing = [extension.name for extension in declared if not self.output(extension).exists()]
             if missing:
@@ -110,7 +175,15 @@ class BuildCore(build_ext):
             for extension in self.extensions:
                 # No fused multiply-add: sums of the compiled and the plain source must agree to the last digit.
                 extension.extra_compile_args = ["-O3", "-g0", "-ffp-contract=off"]
+        # The longest first, so that no processor is left with one of them at the end.
+        self.extensions.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module and count it."""
+        super().build_extension(ext)
+        if self.progress is not None:
+            self.progress.step()
 
     def finalize_options(self) -> None:
         """Use every processor: the modules are independent of each other once they are C."""
@@ -121,17 +194,8 @@ class BuildCore(build_ext):
     def outdated(self, declared: list[Extension]) -> list[Extension]:
         """Pick the extensions whose source changed, or a declaration that their code depends on."""
         manifest = BUILD.read_manifest(SOURCE) if self.inplace else None
-        if manifest is None or not manifest["compiled"] or manifest.get("recipe") != RECIPE:
-            return declared
-        unchanged = set(manifest["sources"]) - set(BUILD.changed_sources(SOURCE, manifest))
-        current = {
-            module_name(path)
-            for path in BUILD.compiled_modules(SOURCE)
-            if path in unchanged and unchanged.issuperset(BUILD.used_declarations(SOURCE, path))
-        }
-        return [
-            extension for extension in declared if extension.name not in current or not self.output(extension).exists()
-        ]
+        outdated = {module_name(path) for path in BUILD.outdated_modules(SOURCE, manifest, RECIPE)}
+        return [each for each in declared if each.name in outdated or not self.output(each).exists()]
 
     def output(self, extension: Extension) -> Path:
         """Name the file an extension is built into."""
@@ -152,11 +216,11 @@ class BuildCore(build_ext):
 
     def translate(self, extensions: list[Extension]) -> None:
         """Turn Python into C under build/, keeping our extension objects: cythonize drops `optional`."""
-        from Cython.Build import cythonize
-
-        translated = cythonize(
-            extensions, include_path=["src"], build_dir="build/cython", compiler_directives=DIRECTIVES, force=True
-        )
+        try:
+            translated = translate_modules(extensions, processes=self.parallel or 1)
+        except (ImportError, NotImplementedError, OSError, BrokenProcessPool):
+            # Some machines offer nothing by which processes could talk to each other.
+            translated = translate_modules(extensions, processes=0)
         sources = {extension.name: extension.sources for extension in translated}
         for extension in extensions:
             extension.sources = sources[extension.name]
@@ -178,7 +242,10 @@ class BuildWheel(bdist_wheel):
         super().run()
 
 
-setup(
-    ext_modules=[declare_extension(path) for path in BUILD.compiled_modules(SOURCE)],
-    cmdclass={"build_ext": BuildCore, "bdist_wheel": BuildWheel},
-)
+# Processes that translate beside each other may read this file again.
+if __name__ == "__main__":
+    BUILD.write_codes(SOURCE)
+    setup(
+        ext_modules=[declare_extension(path) for path in BUILD.compiled_modules(SOURCE)],
+        cmdclass={"build_ext": BuildCore, "bdist_wheel": BuildWheel},
+    )

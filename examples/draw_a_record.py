@@ -7,7 +7,7 @@ from pathlib import Path
 
 import rainhill
 from rainhill import bots
-from rainhill.bots.play import finish
+from rainhill.bots.bot import finish
 from rainhill.draw import position_svg
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rainhill
-from rainhill.draw.words import describe
+from rainhill.locales.words import describe
 
 
 def main() -> None:

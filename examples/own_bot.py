@@ -8,8 +8,7 @@ from typing import Any
 
 import rainhill
 from rainhill import Match, bots
-from rainhill.bots.play import finish
-from rainhill.bots.sight import seen_by
+from rainhill.bots.bot import finish
 
 
 @dataclass(frozen=True)
@@ -20,7 +19,7 @@ class Collector:
 
     def choose(self, match: Match, seat: int) -> Any:
         """Look at what every action would pay if nobody objected."""
-        position = seen_by(match.position, seat)
+        position = match.position.known_to(seat)
         rng = Random(match.version)
         best, most = position.sample(rng), 0
         for action in position.legal():

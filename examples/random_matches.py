@@ -7,8 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import rainhill
-from rainhill.rocket import core, state
-from rainhill.rocket.rules import final
+from rainhill.games.rocket.rules import core, final, state
 
 SAMPLED = 2
 """The mode of `play_out` that draws every action without listing any."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import socket
 import sys
 import webbrowser
 import zipfile
@@ -11,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rainhill.cli import serve
-from tools import chromium, environment, node, play, tasks, web, wheels
+from rainhill.cli.commands import serve
+from tools.chores import environment, play, tasks, wheels
+from tools.web import build as client
+from tools.web import chromium, node
 
 
 def pretend_node(folder: Path, version: str) -> None:
@@ -79,19 +79,20 @@ def test_the_wheels_npm_is_found_where_a_wheel_keeps_it(tmp_path: Path, monkeypa
 
 
 def test_what_the_client_is_built_from_is_neither_built_nor_a_test() -> None:
-    names = [file.relative_to(environment.ROOT).as_posix() for file in web.sources()]
-    assert "web/src/App.svelte" in names and "src/rainhill/locales/en/web.ftl" in names
+    names = [file.relative_to(environment.ROOT).as_posix() for file in client.sources()]
+    assert "web/src/App.svelte" in names and "src/rainhill/locales/en/web/table.ftl" in names
     assert not [n for n in names if "node_modules" in n or "generated" in n or "/test/" in n or "public/maps" in n]
 
 
 def test_without_any_node_the_terminal_is_offered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def no_node() -> None:
+    def no_node(*, plain: bool) -> None:
         raise node.NoNode(node.ADVICE)
 
-    monkeypatch.setattr(web, "build", no_node)
-    monkeypatch.setattr(web, "is_built", lambda: False)
+    monkeypatch.setattr(play, "start_core_build", lambda: None)
+    monkeypatch.setattr(client, "build", no_node)
+    monkeypatch.setattr(client, "is_built", lambda: False)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
     assert play.play_in_browser([]) == 1
     said = capsys.readouterr()
@@ -99,18 +100,28 @@ def test_without_any_node_the_terminal_is_offered(
     assert "rainhill play" in said.out
 
 
-def test_play_passes_its_options_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    commands: list[list[str]] = []
-    monkeypatch.setattr(web, "build", lambda: None)
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The servers `play` would have started, with a client and a core that are there already."""
+    started: list[list[str]] = []
 
-    def note(command: list[str | Path], env: object) -> int:
-        commands.append([str(word) for word in command])
-        return 0
+    class Server:
+        def __init__(self, command: list[str], env: object, address: object) -> None:
+            started.append(command)
 
-    monkeypatch.setattr(play, "run", note)
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
-    assert play.play_in_browser(["--port", "4000"]) == 0
-    assert commands[0][1:] == ["serve", "--open", "--log", "warning", "--port", "4000"]
+        def run(self, core: object) -> int:
+            return 0
+
+    monkeypatch.setattr(play, "start_core_build", lambda: None)
+    monkeypatch.setattr(client, "build", lambda *, plain: None)
+    monkeypatch.setattr(play, "GameServer", Server)
+    return started
+
+
+def test_play_passes_its_options_to_the_server(commands: list[list[str]]) -> None:
+    assert play.play_in_browser(["--port", "4000", "--bots", "2"]) == 0
+    assert commands[0][1:4] == ["serve", "--log", "warning"]
+    assert commands[0][4:] == ["--port", "4000", "--bots", "2", "--port", "4000"]
 
 
 @pytest.mark.parametrize(
@@ -124,32 +135,18 @@ def test_play_passes_its_options_to_the_server(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_play_tells_where_matches_are_kept(
     monkeypatch: pytest.MonkeyPatch,
+    commands: list[list[str]],
     capsys: pytest.CaptureFixture[str],
     options: list[str],
     environ: str | None,
     kept: str,
 ) -> None:
-    monkeypatch.setattr(web, "build", lambda: None)
-    monkeypatch.setattr(play, "run", lambda *_, **__: 0)
-    monkeypatch.setattr(play, "_choose_port", list)
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(play, "_choose_address", lambda options: ("127.0.0.1", 4000))
     monkeypatch.delenv("RAINHILL_DATA", raising=False)
     if environ is not None:
         monkeypatch.setenv("RAINHILL_DATA", environ)
     assert play.play_in_browser(options) == 0
     assert f"matches are kept in {kept}/;" in capsys.readouterr().out
-
-
-def test_play_gives_way_to_a_stranger_on_its_port_but_not_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    with socket.socket() as stranger:
-        stranger.bind(("127.0.0.1", 0))
-        stranger.listen()
-        monkeypatch.setattr(play, "PORT", str(stranger.getsockname()[1]))
-        monkeypatch.setattr(play, "_is_rainhill", lambda: False)
-        assert play._choose_port() == ["--port", "0"]
-        monkeypatch.setattr(play, "_is_rainhill", lambda: True)
-        assert play._choose_port() is None
-    assert play._choose_port() == []
 
 
 @pytest.mark.parametrize(("screen", "opens"), [({"DISPLAY": ":0"}, True), ({}, False)])
@@ -189,7 +186,7 @@ def test_a_wheel_that_lacks_part_of_the_client_is_noticed(tmp_path: Path, monkey
     (built / "assets").mkdir(parents=True)
     for name in ("index.html", "assets/index.js", ".built-from"):
         (built / name).write_text("", encoding="utf-8")
-    monkeypatch.setattr(web, "DIST", built)
+    monkeypatch.setattr(client, "DIST", built)
     whole, part = tmp_path / "whole.whl", tmp_path / "part.whl"
     with zipfile.ZipFile(whole, "w") as archive:
         for name in ("index.html", "assets/index.js"):

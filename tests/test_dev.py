@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import environment, tasks
+from tools.chores import environment, tasks
 
 ROOT = Path(__file__).resolve().parent.parent
 

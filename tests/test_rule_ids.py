@@ -1,4 +1,4 @@
-"""Every rule of docs/rules/ is implemented somewhere that says so, and tested somewhere that says so."""
+"""Every rule of docs/games/*/rules.md is implemented somewhere that says so, and tested somewhere that says so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "rainhill"
-PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+PAGES = sorted((ROOT / "docs" / "games").glob("*/rules.md"))
 # A rule is defined where its id opens a line: as a heading, a list item, bold, or the first cell of a table row.
 DEFINITION = re.compile(r"^(?:#+ |[-*] |\| *)?\**([A-Z]\d+\.\d+[a-z]?)\b", re.MULTILINE)
 CITATION = re.compile(r"\b([A-Z]\d+\.\d+[a-z]?)\b")
@@ -54,17 +54,17 @@ def cited_in_tests() -> set[str]:
 
 
 def test_every_game_has_a_page_of_rules() -> None:
-    games = {info.parent.name for info in PACKAGE.glob("*/info.py")}
+    games = {info.parent.name for info in (PACKAGE / "games").glob("*/info.py")}
     assert "rocket" in games
-    assert {page.stem for page in PAGES} == games
+    assert {page.parent.name for page in PAGES} == games
 
 
 def test_rocket_has_all_its_rules() -> None:
     expected = [f"R{chapter}.{n}" for chapter, last in ROCKET_CHAPTERS.items() for n in range(1, last + 1)]
-    assert defined_ids((ROOT / "docs" / "rules" / "rocket.md").read_text(encoding="utf-8")) == expected
+    assert defined_ids((ROOT / "docs" / "games" / "rocket" / "rules.md").read_text(encoding="utf-8")) == expected
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
 def test_ids_are_unique_and_without_gaps(page: Path) -> None:
     ids = defined_ids(page.read_text(encoding="utf-8"))
     assert len(ids) == len(set(ids))
@@ -77,19 +77,19 @@ def test_ids_are_unique_and_without_gaps(page: Path) -> None:
     assert chapters == list(range(1, len(chapters) + 1))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
 def test_every_rule_is_cited_by_code(page: Path) -> None:
     missing = [name for name in defined_ids(page.read_text(encoding="utf-8")) if name not in cited_in_code()]
     assert not missing, f"no code cites {' '.join(missing)}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
 def test_every_rule_is_cited_by_a_test(page: Path) -> None:
     missing = [name for name in defined_ids(page.read_text(encoding="utf-8")) if name not in cited_in_tests()]
     assert not missing, f"no test cites {' '.join(missing)}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
 def test_every_cited_rule_exists(page: Path) -> None:
     ids = defined_ids(page.read_text(encoding="utf-8"))
     letter = ids[0][0]

@@ -15,12 +15,13 @@ from rainhill import _build
 COMPILED: bool = _build.prepare()
 """Whether the core runs compiled; plain Python is as exact, but some hundred times slower."""
 
+from rainhill import _moved  # noqa: E402
 from rainhill._version import __version__  # noqa: E402
-from rainhill.games import find_game, list_games  # noqa: E402
 from rainhill.kernel import match as _match  # noqa: E402
 from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
 from rainhill.kernel.match import Entry, Match  # noqa: E402
 from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
+from rainhill.registry import find_game, list_games  # noqa: E402
 
 __all__ = [
     "COMPILED",
@@ -73,3 +74,6 @@ def _picture(match: Match) -> str | None:
 
 
 _match.picture = _picture
+
+
+_moved.install()

@@ -17,8 +17,8 @@ from typing import Any, Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 MANIFEST: Final = "_compiled.json"
 PLAIN_SWITCH: Final = "RAINHILL_PLAIN"
-# Only enum members for the compiler live in codes.pxd; compiling codes.py itself would gain nothing.
-NEVER_COMPILED: Final = frozenset({"codes.py"})
+# The numbers of a game, which the build repeats for the compiler as an enum in codes.pxd; they are not compiled.
+CODES: Final = "/rules/codes.py"
 
 
 def prepare(package: str = PACKAGE) -> bool:
@@ -46,28 +46,71 @@ def compiled_modules(package: str) -> list[str]:
     """List the modules to compile: every `x.py` with an `x.pxd` beside it, as sorted paths with forward slashes."""
     declared = set(declarations(package))
     return sorted(
-        path
-        for path in _files_ending(package, ".py")
-        if f"{path.removesuffix('.py')}.pxd" in declared and path.rpartition("/")[2] not in NEVER_COMPILED
+        path for path in _files_ending(package, ".py") if _declaration_of(path) in declared and not _is_codes(path)
     )
 
 
 def declarations(package: str) -> list[str]:
-    """List every `.pxd` file: a change in one may change the code of the modules that use it."""
-    return sorted(_files_ending(package, ".pxd"))
+    """List what declares types to the compiler: every `.pxd` file written by hand, and every `codes.py`."""
+    codes = [path for path in _files_ending(package, ".py") if _is_codes(path)]
+    made = {_declaration_of(path) for path in codes}
+    return sorted([*codes, *(path for path in _files_ending(package, ".pxd") if path not in made)])
+
+
+def sources(package: str) -> list[str]:
+    """List everything the extensions are made from."""
+    return compiled_modules(package) + declarations(package)
 
 
 def used_declarations(package: str, path: str) -> set[str]:
-    """List the `.pxd` files the code of a module depends on: its own, and whatever those cimport in turn."""
-    known = set(declarations(package))
+    """List the declarations the code of a module depends on: its own, and whatever those cimport in turn."""
+    # The declaration of codes.py is made by the build, from numbers alone; what counts is codes.py.
+    known = {_declaration_of(each): each for each in declarations(package)}
     found: set[str] = set()
-    waiting = [f"{path.removesuffix('.py')}.pxd"]
+    waiting = [_declaration_of(path)]
     while waiting:
-        declaration = waiting.pop()
-        if declaration in known and declaration not in found:
+        declaration = known.get(waiting.pop())
+        if declaration is not None and declaration not in found:
             found.add(declaration)
-            waiting += _cimported(package, declaration)
+            if not _is_codes(declaration):
+                waiting += _cimported(package, declaration)
     return found
+
+
+def outdated_modules(package: str, manifest: dict[str, Any] | None, recipe: str) -> list[str]:
+    """List the modules to compile anew: their source changed, a declaration they use, or the way to compile them."""
+    modules = compiled_modules(package)
+    if manifest is None or not manifest["compiled"] or manifest.get("recipe") != recipe:
+        return modules
+    unchanged = set(manifest["sources"]) - set(changed_sources(package, manifest))
+    return [
+        path for path in modules if path not in unchanged or not unchanged.issuperset(used_declarations(package, path))
+    ]
+
+
+def declare_codes(package: str, path: str) -> str:
+    """Say the numbers of a `codes.py` as an enum for the compiler, in the order of the file."""
+    import runpy  # slow to load, and needed only by the build
+
+    values = runpy.run_path(os.path.join(package, *path.split("/")))
+    numbers = {name: value for name, value in values.items() if name.isupper() and type(value) is int}
+    lines = [f"    {name} = {number}" for name, number in numbers.items()]
+    return "\n".join(["# Written by the build from codes.py.", "cdef enum:", *lines, ""])
+
+
+def write_codes(package: str) -> None:
+    """Write the `codes.pxd` beside every `codes.py`, unless it is there and right."""
+    for path in filter(_is_codes, declarations(package)):
+        declared = declare_codes(package, path)
+        target = os.path.join(package, *_declaration_of(path).split("/"))
+        try:
+            with open(target, encoding="utf-8") as file:
+                current = file.read() == declared
+        except FileNotFoundError:
+            current = False
+        if not current:
+            with open(target, "w", encoding="utf-8", newline="\n") as file:
+                file.write(declared)
 
 
 def _cimported(package: str, declaration: str) -> list[str]:
@@ -92,24 +135,26 @@ def built_extensions(package: str) -> Iterator[str]:
 
 
 def file_hash(package: str, path: str) -> str:
-    """Hash one source file."""
+    """Hash one source file; of a `codes.py` only the numbers, because nothing else of it reaches the compiler."""
     import hashlib  # slow to load, and needed only when a time stamp differs
 
+    if _is_codes(path):
+        return hashlib.sha256(declare_codes(package, path).encode()).hexdigest()
     with open(os.path.join(package, *path.split("/")), "rb") as file:
         return hashlib.sha256(file.read()).hexdigest()
 
 
 def describe_build(package: str, *, compiled: bool, in_place: bool, reason: str | None = None) -> dict[str, Any]:
     """State what was built from which sources, and if nothing was, why not."""
-    sources = compiled_modules(package) + declarations(package)
+    paths = sources(package)
     manifest: dict[str, Any] = {
         "compiled": compiled,
         "in_place": in_place,
         "reason": reason,
-        "sources": {path: file_hash(package, path) for path in sources},
+        "sources": {path: file_hash(package, path) for path in paths},
     }
     if in_place:
-        manifest["stamps"] = {path: _stamp(package, path) for path in sources}
+        manifest["stamps"] = {path: _stamp(package, path) for path in paths}
     return manifest
 
 
@@ -168,6 +213,14 @@ def prefer_source(package_name: str) -> None:
     """Make imports below the package take the `.py` source, once per interpreter."""
     if not any(isinstance(finder, SourceOnlyFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, SourceOnlyFinder(package_name))
+
+
+def _is_codes(path: str) -> bool:
+    return path.endswith(CODES)
+
+
+def _declaration_of(path: str) -> str:
+    return f"{os.path.splitext(path)[0]}.pxd"
 
 
 def _files_ending(package: str, suffix: str) -> Iterator[str]:

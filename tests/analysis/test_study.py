@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import rainhill
-from rainhill.analysis.judging import Prospect, Verdict, is_decision, judge
-from rainhill.analysis.keeping import Kept, key_of
+from rainhill.analysis.open_match import open_match
 from rainhill.analysis.study import account_of, course_of, turning_points
-from rainhill.bots.sight import opened
+from rainhill.analysis.verdict import Prospect, Verdict, is_decision, judge
+from rainhill.analysis.verdict_file import Kept, key_of
 from rainhill.kernel.match import Match
-from tests.analysis.minds import Scripted
+from tests.analysis.fixed_bots import Scripted
 
 
 def verdict(entry: int, seat: int, *chances: float, played: float | None = None) -> Verdict:
@@ -86,7 +86,7 @@ def test_the_key_knows_match_and_judge(finished: Match) -> None:
 
 def test_an_opened_match_is_the_same_match_without_secrets(finished: Match) -> None:
     assert finished.header.options["open_scores"] == "no"
-    bare = opened(finished)
+    bare = open_match(finished)
     assert bare.header.options["open_scores"] == "yes"
     assert [entry.action for entry in bare.entries] == [entry.action for entry in finished.entries]
     assert bare.outcome == finished.outcome

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from rainhill.arena.gate import FEWEST, Claims, Verdict, judge
+from rainhill.arena.gate import FEWEST, Claims, GateVerdict, judge
 
 
-def simulate(claims: Claims, ahead: float, seed: int, blocks: int = 3000) -> Verdict:
+def simulate(claims: Claims, ahead: float, seed: int, blocks: int = 3000) -> GateVerdict:
     """The gate asked about a bot that is really so many rating points ahead."""
     rng = Random(seed)
     chance = claims.share(ahead)

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from rainhill.arena.ratings import Played, expect, rate
-from rainhill.arena.shares import interval
+from rainhill.arena.ratings import Played, expect, interval, rate
 
 TRUE = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
 

@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 
 from rainhill import SetupError
-from rainhill.arena.crew import results_of
 from rainhill.arena.gate import block_shares
-from rainhill.arena.playing import Players, Result, play, result_from_plain, result_to_plain
+from rainhill.arena.match import PlayedMatch, Players, play, result_from_plain, result_to_plain
 from rainhill.arena.report import report
 from rainhill.arena.results import Results
 from rainhill.arena.schedule import Schedule, challenge, complete_setting, round_robin
-from rainhill.bots.roster import HOUSE
+from rainhill.arena.workers import results_of
+from rainhill.bots.outside.roster import BUILT_IN
 
 SETTING = complete_setting("rocket", "toy", "2018", {}, 2)
 SCHEDULE = Schedule(SETTING, challenge("greedy", ["random"], 2), 1)
 
 
-def one(number: int) -> Result:
-    return play(SETTING, SCHEDULE.match(number), Players(HOUSE))
+def one(number: int) -> PlayedMatch:
+    return play(SETTING, SCHEDULE.match(number), Players(BUILT_IN))
 
 
-def bare(result: Result) -> dict[str, object]:
+def bare(result: PlayedMatch) -> dict[str, object]:
     """A result without its times, which differ."""
     told = result_to_plain(result)
     for effort in told["efforts"]:
@@ -82,15 +82,17 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
     assert letter.read_text().startswith("Dear Ada")
 
 
+@pytest.mark.slow
 def test_several_processes_play_the_same_matches() -> None:
-    with results_of(SCHEDULE, HOUSE, range(4), 2) as played:
+    with results_of(SCHEDULE, BUILT_IN, range(4), 2) as played:
         found = {result.number: bare(result) for result in played}
     assert found == {number: bare(one(number)) for number in range(4)}
 
 
+@pytest.mark.slow
 def test_the_report_adds_up() -> None:
     schedule = Schedule(complete_setting("steam", "toy", "base", {}, 3), round_robin(["random", "clerk"], 3), 1)
-    players = Players(HOUSE)
+    players = Players(BUILT_IN)
     told = report(schedule, [play(schedule.setting, schedule.match(n), players) for n in range(6)])
     rows = {row["bot"]: row for row in told["bots"]}
     assert told["matches"] == 6

@@ -7,8 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tools.strength import ROWS, read_found, rounded
-from tools.strength_page import BEGINS, ENDS, draw, first_of, is_ladder, ladder, tables, write_tables
+from tools.strength.__main__ import LEAGUES, read_found, rounded
+from tools.strength.page import BEGINS, ENDS, draw, first_of, is_ladder, ladder, tables, write_tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -24,8 +24,8 @@ def test_the_page_and_its_pictures_are_those_of_the_figures() -> None:
 
 
 def test_every_row_can_be_played() -> None:
-    assert len({row.name for row in ROWS}) == len(ROWS)
-    for row in ROWS:
+    assert len({row.name for row in LEAGUES}) == len(LEAGUES)
+    for row in LEAGUES:
         schedule = row.schedule()
         assert set(schedule.match(0).lineup) <= set(row.bots)
 
@@ -46,7 +46,7 @@ def test_figures_keep_the_digits_that_mean_something() -> None:
 
 def test_a_row_is_about_its_first_bot() -> None:
     for figures in read_found():
-        row = next(row for row in ROWS if row.name == figures["row"])
+        row = next(row for row in LEAGUES if row.name == figures["row"])
         assert is_ladder(figures) == row.robin
         if not row.robin:
             assert first_of(figures)["bot"] == row.bots[0]

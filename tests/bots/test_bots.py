@@ -9,8 +9,7 @@ import pytest
 
 import rainhill
 from rainhill import SetupError, bots
-from rainhill.bots.play import finish
-from rainhill.bots.sight import seen_by
+from rainhill.bots.bot import finish
 from rainhill.kernel.match import Match
 
 # What searches is tested with few nodes, here as a kind and in test_levels.py as levels.
@@ -122,11 +121,11 @@ def test_r8_4_secret_totals_do_not_influence_a_bot(name: str, seed: int) -> None
         match.play(match.position.sample(rng))
 
 
-def test_r8_4_sight_blanks_secret_totals_and_keeps_open_ones() -> None:
+def test_r8_4_what_a_seat_knows_lacks_secret_totals_and_keeps_open_ones() -> None:
     """R8.4: a seat sees its own total always, the others' only at a table with open scores."""
 
     def totals(match: Match, seat: int) -> list[int]:
-        seen: Any = seen_by(match.position, seat)
+        seen: Any = match.position.known_to(seat)
         scores: list[int] = seen.flat.dump()["score"][:3]
         return scores
 
@@ -135,9 +134,9 @@ def test_r8_4_sight_blanks_secret_totals_and_keeps_open_ones() -> None:
     assert totals(with_scores(toy("1999", open_scores="yes"), [5, 6, 7]), 1) == [5, 6, 7]
 
 
-def test_sight_is_a_copy() -> None:
+def test_what_a_seat_knows_is_a_copy() -> None:
     match = with_scores(toy("1999"), [5, 6, 7])
     digest = match.position.digest()
-    seen: Any = seen_by(match.position, 0)
+    seen: Any = match.position.known_to(0)
     seen.apply(seen.legal()[0])
     assert match.position.digest() == digest

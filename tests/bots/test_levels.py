@@ -10,13 +10,14 @@ import pytest
 
 import rainhill
 from rainhill import SetupError, bots
+from rainhill.bots.bot import Thinker, finish
+from rainhill.bots.game_bots import bots_of
 from rainhill.bots.levels import LEVELS
-from rainhill.bots.play import finish
-from rainhill.bots.thinking import Thinker
-from rainhill.draw.words import bot_described
-from rainhill.games import find_game, list_games
 from rainhill.kernel.match import Match
 from rainhill.locales import has_text
+from rainhill.locales.words import bot_described
+from rainhill.registry import find_game, list_games
+from tests.rounds import amount
 
 PLACES = [
     (game, map_id, edition)
@@ -35,6 +36,7 @@ def somewhere(game: str, map_id: str, edition: str, seed: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", bots.list_levels())
 @pytest.mark.parametrize(("game", "map_id", "edition"), PLACES)
 def test_every_level_answers_legally_everywhere(level: str, game: str, map_id: str, edition: str) -> None:
@@ -91,14 +93,14 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_levels_that_search_have_growing_budgets_within_two_seconds(game: str) -> None:
-    budgets = [level.budgets[game] for level in LEVELS.values() if level.mind == "search"]
+    budgets = [bots_of(game).strengths[level.id].budget for level in LEVELS.values() if level.mind == "search"]
     nodes = [budget.nodes or 0 for budget in budgets]
     assert nodes == sorted(set(nodes))
     assert all(budget.seconds is not None and budget.seconds <= 2.0 for budget in budgets)
 
 
 def test_stronger_levels_know_more_of_steam() -> None:
-    insights = [level.insight.get("steam", 1.0) for level in LEVELS.values() if level.mind == "search"]
+    insights = [strength.insight for strength in bots_of("steam").strengths.values()]
     assert insights == sorted(set(insights))
     assert insights[-1] == 1.0
 
@@ -132,7 +134,7 @@ def test_a_novice_beats_chance_and_loses_to_a_clerk(game: str) -> None:
 @pytest.mark.parametrize("edition", ["base", "standard"])
 def test_s10_4_a_novice_does_not_ruin_itself(edition: str) -> None:
     """S10.4: bankruptcy is what a beginner's level must not end in."""
-    for seed in range(6):
+    for seed in range(amount(6, 2)):
         match = rainhill.new("steam", map="northeast", edition=edition, seats=4, seed=seed)
         finish(match, [bots.make("novice", seed)] * 4)
         assert not any(seat.bankrupt for seat in match.view(None).seats)

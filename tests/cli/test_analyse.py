@@ -75,6 +75,7 @@ def test_a_study_broken_off_keeps_what_it_has(
     assert judged(capsys, record) == whole
 
 
+@pytest.mark.slow
 def test_two_processes_find_what_one_finds(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     alone = judged(capsys, record)
     assert judged(capsys, record, "--fresh", "--jobs", "2") == alone

@@ -23,6 +23,7 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> d
     return told
 
 
+@pytest.mark.slow
 def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *TOY, "--jobs", "1", "--bots", "random,greedy,search:nodes=3", "--matches", "6"]) == 0
     out = capsys.readouterr().out
@@ -34,6 +35,7 @@ def test_matches_are_made_up_to_whole_turns_of_the_seats(capsys: pytest.CaptureF
     assert figures(capsys, "--bots", "random,greedy", "--matches", "3")["matches"] == 4
 
 
+@pytest.mark.slow
 def test_the_file_makes_a_second_run_short_and_a_longer_one_go_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -48,6 +50,7 @@ def test_the_file_makes_a_second_run_short_and_a_longer_one_go_on(
     assert "another league" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_gate_accepts_rejects_and_hesitates(capsys: pytest.CaptureFixture[str]) -> None:
     told = figures(capsys, "--gate", "--challenger", "greedy", "--bots", "random", "--matches", "200")
     assert told["gate"]["decision"] == "accepted"
@@ -58,6 +61,7 @@ def test_the_gate_accepts_rejects_and_hesitates(capsys: pytest.CaptureFixture[st
     assert told["gate"]["decision"] == "undecided"
 
 
+@pytest.mark.slow
 def test_bots_brought_along_play_and_their_failures_are_counted(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -71,6 +75,7 @@ def test_bots_brought_along_play_and_their_failures_are_counted(
     assert sum(rows["broken"]["faults"].values()) == rows["broken"]["decisions"]
 
 
+@pytest.mark.slow
 def test_simulations_take_bots_along(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("class Broken:\n    def choose(self, match, seat):\n        return 1 / 0\n")
@@ -81,6 +86,7 @@ def test_simulations_take_bots_along(capsys: pytest.CaptureFixture[str], tmp_pat
     assert "crashed" in out
 
 
+@pytest.mark.slow
 def test_play_takes_bots_along(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

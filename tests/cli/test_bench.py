@@ -11,21 +11,13 @@ import pytest
 
 import rainhill
 from rainhill import _build
-from rainhill.cli import bench, main
-from rainhill.cli.bench_history import (
-    TABLE_BEGINS,
-    TABLE_ENDS,
-    compare,
-    newest,
-    read_history,
-    save,
-    table,
-    with_tables,
-)
-from rainhill.cli.bench_measure import repeat, size_of
-from rainhill.cli.bench_runs import Setting, best, ratios
-from rainhill.cli.bench_steam import largest_table, late_position
-from rainhill.steam import codes
+from rainhill.cli import main
+from rainhill.cli.commands import bench
+from rainhill.games.steam.measure.bench import largest_table, late_position
+from rainhill.games.steam.rules import codes
+from rainhill.lab.bench.history import TABLE_BEGINS, TABLE_ENDS, compare, newest, read_history, save, table, with_tables
+from rainhill.lab.bench.measure import repeat, size_of
+from rainhill.lab.bench.runs import BenchSetting, best, ratios
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 QUICK = ["bench", "--game", "rocket", "--map", "toy", "--seats", "2", "--seconds", "0.02", "--rounds", "1"]
@@ -91,9 +83,9 @@ def test_the_late_position_is_always_the_same_and_dense() -> None:
 def test_without_a_game_all_are_measured_one_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    measured: list[Setting] = []
+    measured: list[BenchSetting] = []
 
-    def run_all(setting: Setting, _advance: Any) -> dict[str, Any]:
+    def run_all(setting: BenchSetting, _advance: Any) -> dict[str, Any]:
         measured.append(setting)
         return figures_of(release(100.0))
 

@@ -10,16 +10,18 @@ import pytest
 
 import rainhill
 from rainhill.cli import main
-from rainhill.cli.fuzzing import Fault, Limits, check_ranking, draw_case, run_case
+from rainhill.games.rocket.actions import PlaceStation
+from rainhill.games.rocket.position import RocketPosition
+from rainhill.games.steam.position import SteamPosition
 from rainhill.kernel import match as match_module
 from rainhill.kernel.game import Outcome
-from rainhill.rocket.actions import PlaceStation
-from rainhill.rocket.position import RocketPosition
-from rainhill.steam.position import SteamPosition
+from rainhill.lab.fuzz import FuzzFault, FuzzLimits, check_ranking, draw_case, run_case
+from tests.rounds import amount
 
-TOY = Limits("rocket", maps=("toy",))
+TOY = FuzzLimits("rocket", maps=("toy",))
 
 
+@pytest.mark.slow
 def test_sound_rules_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--map", "toy", "--matches", "4", "--seed", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -29,6 +31,7 @@ def test_sound_rules_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["refused"] > 0
 
 
+@pytest.mark.slow
 def test_sound_rules_of_steam_have_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--game", "steam", "--map", "toy", "--matches", "2", "--seed", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -41,8 +44,8 @@ def test_sound_rules_of_steam_have_no_fault(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("game", rainhill.list_games())
 @pytest.mark.parametrize("seed", range(4))
 def test_sound_rules_have_no_fault_anywhere(game: str, seed: int) -> None:
-    for n in range(3):
-        run_case(Limits(game), 1000 * seed + n)
+    for n in range(amount(3, 1)):
+        run_case(FuzzLimits(game), 1000 * seed + n)
 
 
 def test_a_time_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,7 +54,7 @@ def test_a_time_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_cases_cover_editions_seats_and_options() -> None:
-    headers = [draw_case(Limits("rocket"), seed).match.header for seed in range(120)]
+    headers = [draw_case(FuzzLimits("rocket"), seed).match.header for seed in range(120)]
     assert {header.map for header in headers} == set(rainhill.find_game("rocket").maps())
     assert {header.edition for header in headers} == {"1999", "2018"}
     assert {len(header.seats) for header in headers} == {2, 3, 4}
@@ -61,9 +64,9 @@ def test_cases_cover_editions_seats_and_options() -> None:
 
 def test_a_mixture_that_cannot_be_set_up_is_drawn_anew_but_not_for_ever() -> None:
     """Some games have maps for some numbers of seats only; here 9 seats are for none."""
-    assert len(draw_case(Limits("rocket", seats=(2, 9)), 5).match.header.seats) == 2
+    assert len(draw_case(FuzzLimits("rocket", seats=(2, 9)), 5).match.header.seats) == 2
     with pytest.raises(rainhill.SetupError):
-        draw_case(Limits("rocket", seats=(9,)), 5)
+        draw_case(FuzzLimits("rocket", seats=(9,)), 5)
 
 
 def test_the_seed_decides_everything() -> None:
@@ -105,7 +108,7 @@ def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         assert self.flat.tiles_left > 58, "tiles vanish"
 
     monkeypatch.setattr(RocketPosition, "referee", referee)
-    with pytest.raises(Fault, match="tiles vanish"):
+    with pytest.raises(FuzzFault, match="tiles vanish"):
         run_case(TOY, 3)
 
 
@@ -121,7 +124,7 @@ def test_a_step_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch) 
         return events
 
     monkeypatch.setattr(RocketPosition, "apply", apply)
-    with pytest.raises(Fault, match="check_points"):
+    with pytest.raises(FuzzFault, match="check_points"):
         run_case(TOY, 3)
 
 
@@ -136,8 +139,8 @@ def test_money_in_steam_that_no_event_tells_of_is_found(monkeypatch: pytest.Monk
         return events
 
     monkeypatch.setattr(SteamPosition, "apply", apply)
-    with pytest.raises(Fault, match="cash=1,"):
-        run_case(Limits("steam", maps=("toy",)), 3)
+    with pytest.raises(FuzzFault, match="cash=1,"):
+        run_case(FuzzLimits("steam", maps=("toy",)), 3)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +172,7 @@ def test_a_broken_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         del self.entries[-1]
 
     monkeypatch.setattr(match_module.Match, "undo", undo)
-    with pytest.raises(Fault, match="undo"):
+    with pytest.raises(FuzzFault, match="undo"):
         run_cases(20)
 
 
@@ -189,7 +192,7 @@ def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPat
             raise
 
     monkeypatch.setattr(RocketPosition, "apply", apply)
-    with pytest.raises(Fault, match="a refused action changed the position"):
+    with pytest.raises(FuzzFault, match="a refused action changed the position"):
         run_case(TOY, 1)
 
 
@@ -202,6 +205,7 @@ def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_without_a_name_every_game_is_played_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--matches", "2", "--seed", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == list(rainhill.list_games())

@@ -10,10 +10,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from rainhill.cli import main, maps, maps_steam
-from rainhill.kernel.boards import list_boards
+from rainhill.arena.ratings import interval
+from rainhill.cli import main
+from rainhill.games.steam.measure import survey
+from rainhill.kernel.maps import list_maps
+from rainhill.kernel.measure import NOTHING
+from rainhill.lab import survey as lab_survey
 
-TOY = (files("rainhill") / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
+TOY = (files("rainhill.games") / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> dict[str, Any]:
@@ -23,7 +27,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> dict
 
 
 def test_all_maps_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert [entry["id"] for entry in told(capsys, "list")["maps"]] == list(list_boards("rocket"))
+    assert [entry["id"] for entry in told(capsys, "list")["maps"]] == list(list_maps("rocket"))
     for words in (["maps"], ["maps", "list"]):
         assert main(words) == 0
         out = capsys.readouterr().out
@@ -33,7 +37,7 @@ def test_all_maps_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_all_maps_are_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     results = told(capsys, "check")["maps"]
-    assert [result["map"] for result in results] == list(list_boards("rocket"))
+    assert [result["map"] for result in results] == list(list_maps("rocket"))
     assert all(result["ok"] for result in results)
 
 
@@ -89,7 +93,7 @@ def test_a_real_map_that_falls_short_fails(capsys: pytest.CaptureFixture[str]) -
 
 def test_maps_of_steam_are_listed_and_have_the_character_they_should(capsys: pytest.CaptureFixture[str]) -> None:
     results = told(capsys, "check", "--game", "steam")["maps"]
-    assert [result["map"] for result in results] == list(list_boards("steam"))
+    assert [result["map"] for result in results] == list(list_maps("steam"))
     assert all(result["ok"] and result["misses"] == [] for result in results)
     for words in (["maps", "--game", "steam"], ["maps", "list", "--game", "steam"]):
         assert main(words) == 0
@@ -110,7 +114,7 @@ def test_figures_of_a_map_of_steam(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_map_of_steam_of_another_character_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Without its hills the map still obeys every rule."""
-    source = (files("rainhill") / "steam" / "maps" / "northeast.toml").read_text(encoding="utf-8")
+    source = (files("rainhill.games") / "steam" / "maps" / "northeast.toml").read_text(encoding="utf-8")
     file = tmp_path / "level.toml"
     file.write_text(source.replace(" ^", " ."), encoding="utf-8")
     assert main(["maps", "check", str(file), "--game", "steam"]) == 1
@@ -133,21 +137,28 @@ def test_balance_of_a_map_of_steam(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_shortfalls_of_a_map_of_steam() -> None:
-    fine = {"matches": 100, "seats": 4, "bankrupt": 0.01, "winning_points": 45.0, "wins": [0.38, 0.22, 0.2, 0.2]}
-    assert maps_steam.find_shortfalls(fine) == []
+    fine: dict[str, Any] = {
+        "matches": 100,
+        "seats": 4,
+        "bankrupt": 0.01,
+        "winning_points": 45.0,
+        "wins": [0.38, 0.22, 0.2, 0.2],
+    }
+    fine["surely_won"] = [interval(share, 100)[0] for share in fine["wins"]]
+    assert survey.find_shortfalls(fine) == []
     assert codes(fine | {"bankrupt": 0.2}) == ["bankrupt"]
     assert codes(fine | {"winning_points": 20.0}) == ["winning-low"]
     assert codes(fine | {"winning_points": 80.0}) == ["winning-high"]
     # So many wins may be chance in a hundred matches, in a thousand hardly.
-    assert codes(fine | {"matches": 1000}) == ["seat-favoured"]
+    assert codes(fine | {"surely_won": [interval(share, 1000)[0] for share in fine["wins"]]}) == ["seat-favoured"]
 
 
 def codes(figures: dict[str, Any]) -> list[str]:
-    return [item["code"] for item in maps_steam.find_shortfalls(figures)]
+    return [item["code"] for item in survey.find_shortfalls(figures)]
 
 
 def test_balance_of_a_map_file_of_steam_cannot_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    source = (files("rainhill") / "steam" / "maps" / "toy.toml").read_text(encoding="utf-8")
+    source = (files("rainhill.games") / "steam" / "maps" / "toy.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(source.replace('id = "toy"', 'id = "mine"'), encoding="utf-8")
     assert main(["maps", "check", str(file), "--game", "steam", "--balance", "1"]) == 2
@@ -163,7 +174,7 @@ def test_a_map_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 def test_a_game_without_figures_of_its_own_still_lists_and_checks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(maps, "_GAMES", {})
+    monkeypatch.setattr(lab_survey, "measure_of", lambda _: NOTHING)
     assert main(["maps"]) == 0
     assert "Pennyland" in capsys.readouterr().out
     (result,) = told(capsys, "check", "toy")["maps"]

@@ -218,6 +218,7 @@ def test_help_reads_no_command_it_does_not_need() -> None:
     assert said.stderr.strip() == "False"
 
 
+@pytest.mark.slow
 def test_a_terminal_without_unicode_gets_substitutes(record: str) -> None:
     said = subprocess.run(
         [sys.executable, "-m", "rainhill.cli", "show", record],
@@ -231,6 +232,7 @@ def test_a_terminal_without_unicode_gets_substitutes(record: str) -> None:
     assert b"?" not in said.stdout
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_mistake(record: str) -> None:
     line = f"{sys.executable} -m rainhill.cli replay {record} | head -n 1"
     said = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, check=True, cwd=ROOT / "src")

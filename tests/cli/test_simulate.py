@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import rainhill
-from rainhill.arena.shares import interval
+from rainhill.arena.ratings import interval
 from rainhill.cli import main
-from rainhill.cli.simulation import Plan, Tally, fill_seats, play, spread, summary
-from rainhill.games import find_game
+from rainhill.lab.simulation import Plan, Tally, fill_seats, play, spread, summary
+from rainhill.registry import find_game
 
 TOY = ["simulate", "--map", "toy", "--seats", "3"]
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import rainhill
-from rainhill.games import find_game, list_games
 from rainhill.kernel.game import Position
+from rainhill.kernel.jsonable import action_from_plain, plain
 from rainhill.kernel.match import Match
-from rainhill.kernel.plain import action_from_plain, plain
 from rainhill.kernel.refusals import Refused
-from tests.conformance.universe import recombined, universe
+from rainhill.registry import find_game, list_games
+from tests.games.rocket.every_action import recombined, universe
+from tests.rounds import amount
 
 GIVEN = ("game_id", "map_id", "edition", "seats")
 CASES = [
@@ -153,9 +154,10 @@ def check_end(match: Match) -> None:
 @every_case
 def test_random_play_under_all_checks(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 1)
-    play_through(match, Random(1), thorough=0.25)
+    play_through(match, Random(1), thorough=amount(0.25, 0.03))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(GIVEN, QUICK, ids=str)
 def test_random_play_under_some_checks(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 2)
@@ -175,6 +177,7 @@ def test_the_same_seed_gives_the_same_match(game_id: str, map_id: str, edition: 
     assert other.to_text() != texts[0]
 
 
+@pytest.mark.slow
 @every_case_in_time
 def test_undo_restores_every_digest(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 4)
@@ -195,6 +198,7 @@ def test_undo_restores_every_digest(game_id: str, map_id: str, edition: str, sea
     assert match.to_text() == text
 
 
+@pytest.mark.slow
 @every_case_in_time
 def test_copies_are_independent(game_id: str, map_id: str, edition: str, seats: int) -> None:
     match = new(game_id, map_id, edition, seats, 5)
@@ -212,6 +216,7 @@ def test_copies_are_independent(game_id: str, map_id: str, edition: str, seats: 
     assert [plain(match.view(seat)) for seat in range(seats)] == views
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(GIVEN, SMALL, ids=str)
 def test_legal_is_exactly_what_is_accepted(game_id: str, map_id: str, edition: str, seats: int) -> None:
     """Every action the words of the map can form, at sampled positions of a match: listed if and only if accepted."""
@@ -221,7 +226,7 @@ def test_legal_is_exactly_what_is_accepted(game_id: str, map_id: str, edition: s
 @pytest.mark.slow
 @every_case
 def test_legal_is_exactly_what_is_accepted_on_every_map(game_id: str, map_id: str, edition: str, seats: int) -> None:
-    compare_along(new(game_id, map_id, edition, seats, 7), Random(7), share=0.04, most=400)
+    compare_along(new(game_id, map_id, edition, seats, 7), Random(7), share=amount(0.04, 0.008), most=400)
 
 
 def compare_along(match: Match, rng: Random, *, share: float, most: int) -> None:

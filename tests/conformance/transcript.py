@@ -7,10 +7,10 @@ import sys
 from random import Random
 
 import rainhill
-from rainhill.games import find_game
-from rainhill.kernel.plain import plain
-from rainhill.rocket import core
-from rainhill.rocket.position import RocketPosition
+from rainhill.games.rocket.position import RocketPosition
+from rainhill.games.rocket.rules import core
+from rainhill.kernel.jsonable import plain
+from rainhill.registry import find_game
 
 
 def main(game_id: str, map_id: str, number: str) -> None:

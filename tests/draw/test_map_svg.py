@@ -15,10 +15,10 @@ from rainhill.draw import map_svg
 from rainhill.draw.document import assemble
 from rainhill.draw.frame import SMALL_S, hex_at_point, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
-from rainhill.kernel.boards import Board, load_board, read_board
+from rainhill.games.rocket.map import rocket_map
 from rainhill.kernel.hexes import cell
-from rainhill.rocket.board import rocket_board
-from tests.draw.scenes import MAPS, SVG, by_class, ids, read, texts, uses
+from rainhill.kernel.maps import GameMap, load_map, read_map
+from tests.games.rocket.draw.scenes import MAPS, SVG, by_class, ids, read, texts, uses
 
 ROOT = Path(__file__).resolve().parents[2]
 TERRAIN = """
@@ -55,13 +55,13 @@ at = [2, -3]
 """
 
 
-def valley(layout: str) -> Board:
+def valley(layout: str) -> GameMap:
     if layout == "flat":
         picture, town, river, edge = ".   .   #\n  ^   o\n.   -   #\n  %   -", "D2", '["B4", "C3"]', '["A1", "B2"]'
     else:
         picture, town, river, edge = ". ^ . #\n - % .\n. o - #", "C3", '["B2", "B4"]', '["A1", "A3"]'
     text = TERRAIN.replace("LAYOUT", layout).replace("PICTURE", picture).replace("TOWN", town)
-    return load_board(text.replace("RIVER", river).replace("EDGE", edge))
+    return load_map(text.replace("RIVER", river).replace("EDGE", edge))
 
 
 @pytest.mark.parametrize("size", [None, 300, pytest.param((1600, 900), marks=pytest.mark.slow)])
@@ -75,8 +75,8 @@ def test_a_drawing_is_one_valid_accessible_file(map_id: str, size: int | tuple[i
     assert title is not None
     assert description is not None
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
-    assert rocket_board(map_id).board.title in (title.text or "")
-    for place in rocket_board(map_id).places:
+    assert rocket_map(map_id).board.title in (title.text or "")
+    for place in rocket_map(map_id).places:
         assert place.name in (description.text or "")
     # Nothing is fetched: the only address is the name space, every reference is to an id of the file itself.
     assert re.findall(r"https?://[^\"'\s]*", svg) == ["http://www.w3.org/2000/svg"]
@@ -93,7 +93,7 @@ def test_a_drawing_is_one_valid_accessible_file(map_id: str, size: int | tuple[i
 
 @pytest.mark.parametrize("map_id", MAPS)
 def test_a_drawing_shows_every_place_and_company(map_id: str) -> None:
-    made = rocket_board(map_id)
+    made = rocket_map(map_id)
     root = read(map_svg(map_id))
     assert sorted(texts(root, "lb")) == sorted(place.name for place in made.places)
     assert len(by_class(root, "city")) == len(made.cities)
@@ -110,7 +110,7 @@ def test_a_drawing_shows_every_place_and_company(map_id: str) -> None:
 
 @pytest.mark.parametrize("map_id", MAPS)
 def test_the_margin_names_every_column_and_line(map_id: str) -> None:
-    board = rocket_board(map_id).board
+    board = rocket_map(map_id).board
     root = read(map_svg(map_id))
     (names,) = by_class(root, "name")
     printed = [element.text or "" for element in names]
@@ -126,6 +126,7 @@ def test_the_margin_names_every_column_and_line(map_id: str) -> None:
     assert float(first.get(axis, "nan")) == pytest.approx(wanted, abs=s * 0.3)
 
 
+@pytest.mark.slow
 def test_equal_maps_give_equal_text_in_every_process() -> None:
     code = "from rainhill.draw import map_svg; print(hash_of(map_svg('england').encode()).hexdigest())"
     code = f"from hashlib import sha256 as hash_of; {code}"
@@ -158,7 +159,7 @@ def test_a_size_is_kept() -> None:
 
 
 def test_a_thumbnail_leaves_out_what_could_not_be_read() -> None:
-    small = make_frame(rocket_board("england").board, 300)
+    small = make_frame(rocket_map("england").board, 300)
     assert small.s < SMALL_S
     root = read(map_svg("england", size=300))
     assert not by_class(root, "sealb")
@@ -168,16 +169,16 @@ def test_a_thumbnail_leaves_out_what_could_not_be_read() -> None:
 
 
 def test_country_beyond_reaches_the_edge_of_the_picture() -> None:
-    frame = make_frame(rocket_board("china").board, None)
-    assert len(frame.off) > len(rocket_board("china").board.beyond)
+    frame = make_frame(rocket_map("china").board, None)
+    assert len(frame.off) > len(rocket_map("china").board.beyond)
     assert not frame.off & frame.play
     # Open water stays open: nothing grows from an edge where the picture shows no country.
-    assert not make_frame(rocket_board("toy").board, None).off
+    assert not make_frame(rocket_map("toy").board, None).off
 
 
 def test_lettering_keeps_off_the_playable_land() -> None:
     for map_id in MAPS:
-        frame = make_frame(rocket_board(map_id).board, None)
+        frame = make_frame(rocket_map(map_id).board, None)
         view = frame.view
         for sea in frame.seas:
             for x, y in sea.points(rise=0.3):
@@ -212,9 +213,9 @@ def test_terrain_that_matters_is_drawn_strongly(layout: str) -> None:
 
 
 def test_names_are_escaped_and_unknown_industries_get_letters() -> None:
-    board = read_board("rocket", "toy")
-    text = (ROOT / "src" / "rainhill" / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
-    own = load_board(text.replace("Loomstead", "Loom & <Sons>").replace('"leather"', '"beeswax"'))
+    board = read_map("rocket", "toy")
+    text = (ROOT / "src" / "rainhill" / "games" / "rocket" / "maps" / "toy.toml").read_text(encoding="utf-8")
+    own = load_map(text.replace("Loomstead", "Loom & <Sons>").replace('"leather"', '"beeswax"'))
     root = read(map_svg(own))
     assert "Loom & <Sons>" in texts(root, "lb")
     assert texts(root, "ind").count("Be") == text.count('"leather"') - 1

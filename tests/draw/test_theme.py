@@ -11,7 +11,7 @@ import pytest
 from rainhill.draw import THEMES, map_svg
 from rainhill.draw.pieces import INK_SIGN
 from rainhill.draw.theme import drawn, tokens
-from tests.draw.scenes import read
+from tests.games.rocket.draw.scenes import read
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 Colour = tuple[float, float, float]
@@ -53,7 +53,7 @@ PAIRS = [
     ("accent", "land", 4.5),
     ("faint", "surface", 3),
 ]
-COMPANIES = ("gwr", "lswr", "ser", "ger", "ly", "ner", "lnwr")
+COMPANIES = ("line-1", "line-2", "line-3", "line-4", "line-5", "line-6", "line-7")
 SEATS = ("p1", "p2", "p3", "p4", "p5", "p6")
 GOODS = ("red", "blue", "yellow", "purple", "grey")
 

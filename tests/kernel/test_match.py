@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from examples.nim.game import GAME as NIM
+from examples.nim.game import Take, Taken
 from rainhill.kernel.game import Decision
 from rainhill.kernel.match import Entry, Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from tests.kernel.nim import NIM, Take, Taken
 
 
 def new(first: str = "1", **asked: object) -> Match:

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples.nim.game import GAME as NIM
+from examples.nim.game import Take
+from rainhill.kernel.game import Game
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import LARGEST, format_json, format_record, read_record
-from rainhill.kernel.refusals import RecordError
-from tests.kernel.nim import NIM, Take, find_nim
+from rainhill.kernel.refusals import RecordError, SetupError
 
 GOOD = """\
 Rainhill record 1
@@ -33,6 +35,12 @@ Hash: 0000304
 3. Ben: take 2
 4. Ada: take 1 (only answer)
 """
+
+
+def find_nim(game_id: str) -> Game:
+    if game_id != "nim":
+        raise SetupError("unknown-game", game=game_id)
+    return NIM
 
 
 def good_match() -> Match:
@@ -298,6 +306,7 @@ def never_a_traceback(text: str) -> None:
     assert error.line is None or 1 <= error.line <= len(text.splitlines()) + 1
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_mutated_texts_never_cause_a_traceback(data: st.DataObject) -> None:
@@ -323,6 +332,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(good_json())), VALUES)
 def test_mutated_json_never_causes_a_traceback(name: str, value: Any) -> None:

@@ -15,15 +15,22 @@ from rainhill.locales import MissingText, has_text, join, language, languages, s
 def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A small world with English and a second language that knows only some of the words."""
     for name, files in {
-        "en": {"kernel": "hello = Hello { $name }!\nonly = Only here\n", "play": "play-go = Go\n    .now = Go now\n"},
-        "de": {"kernel": "hello = Hallo { $name }!\n"},
+        "en": {
+            "common/kernel": "hello = Hello { $name }!\nonly = Only here\n",
+            "cli/play": "play-go = Go\n    .now = Go now\n",
+            "chess/rules": "chess-title = Chess\n",
+            "chess/web": "chess-board = only the browser asks\n",
+        },
+        "de": {"common/kernel": "hello = Hallo { $name }!\n"},
         "empty": {},
     }.items():
         (tmp_path / name).mkdir()
         for file, content in files.items():
-            (tmp_path / name / f"{file}.ftl").write_text(content, encoding="utf-8")
+            path = tmp_path / name / f"{file}.ftl"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content, encoding="utf-8")
     monkeypatch.setattr(locales, "_folder", lambda: tmp_path)
-    caches = (locales.languages, locales._bundle, locales._file_of)
+    caches = (locales.languages, locales._bundle, locales._named_by)
     for cached in caches:
         cached.cache_clear()
     yield
@@ -37,6 +44,11 @@ def test_only_languages_that_exist_are_offered(two_languages: None) -> None:
     assert languages() == ("en", "de")
     with pytest.raises(ValueError, match="fr"):
         speak("fr")
+
+
+def test_a_game_has_a_folder_of_its_own(two_languages: None) -> None:
+    assert text("chess-title") == "Chess"
+    assert not has_text("chess-board")
 
 
 def test_what_a_language_lacks_is_said_in_english(two_languages: None) -> None:

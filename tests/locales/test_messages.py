@@ -14,23 +14,21 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rainhill.draw.words import choice_name, option_label, option_text
-from rainhill.games import find_game, list_games
-from rainhill.locales import has_text
-from rainhill.rocket.board import list_rocket_boards, rocket_board
-from rainhill.rocket.events import RocketEvent
-from rainhill.rocket.info import INFO as ROCKET
-from rainhill.steam.actions import ACTION_TILES
-from rainhill.steam.board import COLOURS
-from rainhill.steam.events import SteamEvent
-from rainhill.steam.info import INFO as STEAM
-from rainhill.steam.refusing import _LAYS
-from rainhill.steam.tiles import all_tiles
+from rainhill.games.rocket.events import RocketEvent
+from rainhill.games.rocket.info import INFO as ROCKET
+from rainhill.games.rocket.map import list_rocket_maps, rocket_map
+from rainhill.games.steam.actions import ACTION_TILES
+from rainhill.games.steam.events import SteamEvent
+from rainhill.games.steam.info import INFO as STEAM
+from rainhill.games.steam.map import COLOURS
+from rainhill.games.steam.refusals import _LAYS
+from rainhill.games.steam.tiles import all_tiles
+from rainhill.locales import files_of, has_text
+from rainhill.locales.words import choice_name, option_label, option_text
+from rainhill.registry import find_game, list_games
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill"
 ENGLISH = SOURCE / "locales" / "en"
-# What only the browser says: it bundles these files whole, and its own sources, which are not Python, ask for them.
-BROWSER = frozenset({"web", "steam-web", "home-web", "learn-web"})
 INFOS = {info.id: info for info in (ROCKET, STEAM)}
 EVENTS = {
     game: {event.key: {f.name for f in fields(event)} for event in get_args(events)}
@@ -48,7 +46,7 @@ games = pytest.mark.parametrize("game", list(INFOS))
 def messages() -> dict[str, tuple[str, set[str]]]:
     """id (or id.attribute) -> file and the variables it asks for."""
     found: dict[str, tuple[str, set[str]]] = {}
-    for file in sorted(ENGLISH.glob("*.ftl")):
+    for file in sorted(ENGLISH.rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ftl.Message):
                 continue
@@ -56,7 +54,7 @@ def messages() -> dict[str, tuple[str, set[str]]]:
             patterns |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
             for name, pattern in patterns.items():
                 assert name not in found, f"{name} is there twice"
-                found[name] = (file.stem, set(_variables(pattern)))
+                found[name] = (file.relative_to(ENGLISH).as_posix(), set(_variables(pattern)))
     return found
 
 
@@ -69,6 +67,12 @@ def _variables(node: object) -> Iterator[str]:
     elif isinstance(node, ftl.BaseNode):
         for value in vars(node).values():
             yield from _variables(value)
+
+
+def is_for_browsers(file: str) -> bool:
+    """What only the browser says: it bundles these files, and its own sources, which are not Python, ask for them."""
+    folder, _, name = file.partition("/")
+    return folder == "web" or name in ("card.ftl", "learn.ftl", "web.ftl")
 
 
 def variables(key: str) -> set[str]:
@@ -87,7 +91,7 @@ def coded(name: str, within: tuple[str, ...] = ()) -> dict[str, list[set[str] | 
     """
     found: dict[str, list[set[str] | None]] = {}
     for file, tree in trees().items():
-        if within and file.partition("/")[0] not in within:
+        if within and not file.startswith(tuple(f"{name}/" for name in within)):
             continue
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not call.args or not isinstance(call.args[0], ast.Constant):
@@ -100,19 +104,18 @@ def coded(name: str, within: tuple[str, ...] = ()) -> dict[str, list[set[str] | 
     return found
 
 
+@pytest.mark.slow
 def test_every_file_can_be_read_to_the_end() -> None:
-    for file in ENGLISH.glob("*.ftl"):
+    for file in ENGLISH.rglob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {str(entry.content)[:80]}"
 
 
 def test_every_key_stands_in_the_file_where_it_is_looked_for() -> None:
-    files = {file.stem for file in ENGLISH.glob("*.ftl")}
     for key, (file, _) in messages().items():
-        if file in BROWSER:
+        if is_for_browsers(file):
             continue
-        word = key.partition("-")[0]
-        assert file == (word if word in files else "kernel"), key
+        assert file in files_of(key), key
 
 
 @games
@@ -131,9 +134,10 @@ def test_sentences_of_events_ask_only_for_facts_of_the_event(game: str, family: 
             assert variables(key) <= facts | {"many"}, key
 
 
+@pytest.mark.slow
 @games
 def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal(game: str) -> None:
-    codes = coded("Refused", within=("kernel", game))
+    codes = coded("Refused", within=("kernel", f"games/{game}"))
     wanted = set(codes) | CHOSEN[game]
     sentences = {key.partition("refusal-")[2] for key in messages() if key.startswith(("refusal-", f"{game}-refusal-"))}
     assert sentences == wanted
@@ -147,16 +151,17 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal(game: str) ->
 ADDED = {
     "RecordError": {"number", "reason", "line", "rule"},
     "SetupError": set(),
-    "BoardError": {"place", "company", "other", "wanted", "fewest", "most"},
+    "MapError": {"place", "company", "other", "wanted", "fewest", "most"},
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prefix", "makers", "besides"),
     [
         ("record-", ("RecordError",), set()),
         ("setup-", ("SetupError",), set()),
-        ("map-", ("BoardError", "error"), {"map-where", "map-where-file"}),
+        ("map-", ("MapError", "error"), {"map-where", "map-where-file"}),
     ],
 )
 def test_every_trouble_has_a_sentence_and_every_sentence_a_trouble(
@@ -191,7 +196,7 @@ def named(prefix: str) -> set[str]:
 
 
 def test_everything_on_the_table_has_a_word_and_every_word_a_thing() -> None:
-    industries = {name for board in list_rocket_boards() for name in rocket_board(board).industries}
+    industries = {name for board in list_rocket_maps() for name in rocket_map(board).industries}
     assert named("rocket-industry-") == industries
     assert named("steam-colour-") == set(COLOURS)
     assert named("steam-tile-") == set(ACTION_TILES)
@@ -207,6 +212,10 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 exact.add(node.value)
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "game_text":
+                # The words of a game, and the plain ones for a game that has none.
+                family = re.escape(ast.literal_eval(node.args[1]))
+                patterns.append(re.compile(rf"(?:plain|{'|'.join(INFOS)})-{family}(?:-[A-Za-z0-9_.-]+)?"))
             elif isinstance(node, ast.JoinedStr):
                 parts = [
                     re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[A-Za-z0-9_.-]+" for p in node.values
@@ -220,7 +229,7 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
 
 def test_no_message_is_unused() -> None:
     exact, patterns = used()
-    keys = [key for key, (file, _) in messages().items() if file not in BROWSER]
+    keys = [key for key, (file, _) in messages().items() if not is_for_browsers(file)]
     idle = [key for key in keys if key not in exact and not any(p.fullmatch(key) for p in patterns)]
     assert idle == []
 

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from tests.server.houses import RunningHouse, house
-from tests.server.services import Postgres, RedisServer, close_postgres, open_postgres, open_redis
+from rainhill.server import rate_limits
+from tests.server.databases import Postgres, RedisServer, close_postgres, open_postgres, open_redis
+from tests.server.running_server import RunningServer, running_server
 
 
 @pytest.fixture(scope="session")
@@ -29,8 +31,14 @@ def redis() -> Iterator[RedisServer]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[RunningHouse]:
-    """A server on SQLite without rate limits."""
-    with house() as running:
+@pytest.fixture
+def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for rate limits, however slow the machine is."""
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[RunningServer]:
+    """A server on SQLite without rate limits, for all tests that do not stop it."""
+    with running_server() as running:
         yield running

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from rainhill.server.visitor import Visitor
-from tests.server.houses import RunningHouse
+import pytest
+
+from rainhill.server.client import Client
+from tests.server.running_server import RunningServer
 from tests.server.test_protocol import move, refused, table, tell
 
+pytestmark = pytest.mark.slow
 
-async def settled(person: Visitor, table_id: str, query: str = "") -> Any:
+
+async def settled(person: Client, table_id: str, query: str = "") -> Any:
     """The study when nobody works on it any more."""
     while True:
         found = await person.ask("GET", f"/api/tables/{table_id}/analysis{query}")
@@ -19,20 +23,27 @@ async def settled(person: Visitor, table_id: str, query: str = "") -> Any:
         await asyncio.sleep(0.1)
 
 
-async def play_on(person: Visitor, table_id: str, moves: int) -> None:
+async def play_on(person: Client, table_id: str, moves: int) -> None:
     async with person.at(table_id, 0) as socket:
         for _ in range(moves):
             await move(socket)
 
 
-def test_a_finished_match_is_judged_for_everybody_and_kept(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+async def ask_hint(person: Client) -> None:
+    """Ask for a hint at another table, and wait for it."""
+    made = await table(person, "me", "local", policy={"advice": "during"})
+    table_id, asked = made["table"]["id"], made["table"]["asked"]
+    await person.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked})
+
+
+def test_a_finished_match_is_judged_for_everybody_and_kept(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         table_id = (await table(ada, "me", "local", edition="1999"))["table"]["id"]
         await play_on(ada, table_id, 5)
         await refused(ada.ask("POST", f"/api/tables/{table_id}/analysis"), "no-advice")
         async with ada.at(table_id, 0) as socket:
             await socket.control("concede")
-        nobody = Visitor(server.address)
+        nobody = Client(server.address)
         assert (await nobody.ask("GET", f"/api/tables/{table_id}/analysis"))["state"] == "none"
         await refused(nobody.ask("POST", f"/api/tables/{table_id}/analysis"), "no-session")
         begun = await ada.ask("POST", f"/api/tables/{table_id}/analysis")
@@ -56,11 +67,11 @@ def test_a_finished_match_is_judged_for_everybody_and_kept(server: RunningHouse)
     tell(server, story)
 
 
-def test_while_a_match_is_played_a_seat_sees_its_own_decisions_only(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_while_a_match_is_played_a_seat_sees_its_own_decisions_only(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "invite", edition="1999", policy={"advice": "during"})
         table_id = made["table"]["id"]
-        ben = Visitor(server.address)
+        ben = Client(server.address)
         await ben.ask("POST", f"/api/tables/{table_id}/claim", {"secret": made["links"][0]["secret"], "name": "Ben"})
         await ada.ask("POST", f"/api/tables/{table_id}/start")
         people = [ada, ben]
@@ -78,8 +89,8 @@ def test_while_a_match_is_played_a_seat_sees_its_own_decisions_only(server: Runn
     tell(server, story)
 
 
-def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         table_id = (await table(ada, "me", "local"))["table"]["id"]
         asked = (await ada.ask("GET", f"/api/tables/{table_id}"))["asked"]
         await refused(ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked}), "no-advice")
@@ -90,7 +101,7 @@ def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(serv
         assert hint["seat"] == asked and hint["choices"]
         async with ada.at(table_id, asked) as socket:
             assert (await socket.submit(hint["choices"][0]["action"]))["type"] == "accepted"
-        stranger = Visitor(server.address)
+        stranger = Client(server.address)
         await table(stranger, "me", "local")
         await refused(stranger.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked}), "not-your-seat")
         await stranger.close()
@@ -98,8 +109,8 @@ def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(serv
     tell(server, story)
 
 
-def test_a_study_is_stopped_and_goes_on(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_study_is_stopped_and_goes_on(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         table_id = (await table(ada, "me", "local"))["table"]["id"]
         await play_on(ada, table_id, 12)
         async with ada.at(table_id, 0) as socket:
@@ -107,9 +118,12 @@ def test_a_study_is_stopped_and_goes_on(server: RunningHouse) -> None:
         await ada.ask("POST", f"/api/tables/{table_id}/analysis")
         stopped = await ada.ask("DELETE", f"/api/tables/{table_id}/analysis")
         assert stopped["state"] == "stopped"
-        await asyncio.sleep(0.5)
+        # The one process that thinks gives a hint after the decision it was at, and then has nothing more to judge.
+        await ask_hint(ada)
         found = await settled(ada, table_id)
         assert found["state"] == "stopped" and len(found["judged"]) < 12
+        await ask_hint(ada)
+        assert await settled(ada, table_id) == found
         await ada.ask("POST", f"/api/tables/{table_id}/analysis")
         done = await settled(ada, table_id)
         assert done["state"] == "done" and len(done["judged"]) == 12
@@ -118,8 +132,8 @@ def test_a_study_is_stopped_and_goes_on(server: RunningHouse) -> None:
     tell(server, story)
 
 
-def test_steam_is_judged_and_advised_too_in_notation_and_as_data(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_steam_is_judged_and_advised_too_in_notation_and_as_data(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(
             ada, "me", "local", "local", game="steam", map="toy", edition="base", policy={"advice": "during"}
         )

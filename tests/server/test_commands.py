@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from rainhill.cli import main
-from rainhill.server.migrating import latest
-from rainhill.server.schema import log
+from rainhill.kernel.match import Match
+from rainhill.registry import find_game
+from rainhill.server.accounts.people import new_guest
 from rainhill.server.settings import Settings
-from rainhill.server.store import opened
-from rainhill.server.visitor import Visitor
-from tests.server.houses import command, house, verified
+from rainhill.server.storage.migrate import latest, migrate
+from rainhill.server.storage.schema import log
+from rainhill.server.storage.store import opened
+from rainhill.server.tables.lobby import insert_branch
+from tests.server.running_server import command, verified
+
+pytestmark = pytest.mark.slow
 
 
 def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,34 +52,35 @@ def test_migrate_tells_before_it_does(tmp_path: Path) -> None:
     assert command(tmp_path, "migrate", "--check").returncode == 0
 
 
-@pytest.mark.slow
 def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) -> None:
-    async def play(address: str) -> None:
-        visitor = Visitor(address)
-        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-        made = await visitor.ask("POST", "/api/tables", {"game": "rocket", "map": "toy", "seats": seats})
-        async with visitor.at(made["table"]["id"], None) as socket, asyncio.timeout(60):
-            while socket.table["status"] == "playing":
-                await socket.receive()
-        await visitor.close()
-
     data = tmp_path / "data"
-    data.mkdir()
-    with house(data) as server:
-        asyncio.run(play(server.address))
+    settings = Settings(data=data)
+
+    async def keep_a_match() -> None:
+        match = Match.new(find_game("rocket"), seats=["Ada", "Ben"], map="toy", seed=3)
+        match.play_randomly(Random(3))
+        async with opened(settings) as store:
+            await migrate(store)
+            ada, _ = await store.write(lambda connection: new_guest(connection, "Ada"))
+            await store.write(lambda connection: insert_branch(connection, match, ada, {}, None))
+
+    asyncio.run(keep_a_match())
     assert verified(data)["ok"]
     assert command(data, "export", str(tmp_path / "out"), "--finished").returncode == 0
     (record,) = (tmp_path / "out").glob("rocket-*.rail")
     assert command(data, "replay", str(record)).returncode == 0
 
-    async def spoil() -> None:
-        async with opened(Settings(data=data)) as store:
-            change = update(log).where(log.c.number == 2).values(seat=1 - log.c.seat)
+    async def spoil(**values: Any) -> None:
+        async with opened(settings) as store:
+            change = update(log).where(log.c.number == 2).values(**values)
             await store.write(lambda connection: connection.execute(change))
 
-    asyncio.run(spoil())
+    asyncio.run(spoil(seat=1 - log.c.seat))
     report = verified(data)
     assert not report["ok"] and report["problems"]
+    asyncio.run(spoil(data='{"kind": "no such action"}'))
+    (problem,) = (again := verified(data))["problems"]
+    assert "does not replay" in json.dumps(problem) and again["entries"] == report["entries"]
 
 
 def test_the_systemd_unit_is_sound(tmp_path: Path) -> None:

@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from rainhill.server.schema import log
 from rainhill.server.settings import Settings
-from rainhill.server.store import opened
-from tests.server import crowd
-from tests.server.houses import ROUNDS, RunningHouse, verified
+from rainhill.server.storage.schema import log
+from rainhill.server.storage.store import opened
+from tests.server import players
+from tests.server.running_server import ROUNDS, RunningServer, verified
 
 KILLS = 3 * ROUNDS
+TABLES = 5 + ROUNDS
+"""Enough that somebody still plays at the last kill."""
 pytestmark = pytest.mark.slow
 
 
@@ -34,25 +36,25 @@ async def stored_keys(data: Path, database: str | None) -> dict[str, list[tuple[
     return found
 
 
-async def torment(server: RunningHouse, rng: random.Random, database: str | None) -> tuple[int, int]:
-    places = await crowd.sit_down(server.address, 6)
+async def torment(server: RunningServer, rng: random.Random, database: str | None) -> tuple[int, int]:
+    tables = await players.sit_down(server.address, TABLES)
     stop = asyncio.Event()
-    players = [asyncio.create_task(crowd.play(place, [server.address], stop, rng)) for place in places]
+    tasks = [asyncio.create_task(players.play(table, [server.address], stop, rng)) for table in tables]
     for _ in range(KILLS):
-        await asyncio.sleep(rng.uniform(0.3, 1.2))
+        await players.acknowledged(tables, players.moves_of(tables) + rng.randint(6, 20), tasks)
         server.kill()
         await asyncio.to_thread(server.start)
-    await asyncio.sleep(0.5)
+    await players.acknowledged(tables, players.moves_of(tables) + 6, tasks)
     stop.set()
-    await asyncio.gather(*players)
+    await asyncio.gather(*tasks)
     keys = await stored_keys(server.data, database)
-    return await crowd.check(places, server.address, keys), sum(place.repeats for place in places)
+    return await players.check(tables, server.address, keys), sum(table.repeats for table in tables)
 
 
 def survive(database: str | None) -> None:
     settings = {} if database is None else {"RAINHILL_DATABASE": database}
     with tempfile.TemporaryDirectory() as folder:
-        server = RunningHouse(Path(folder), settings)
+        server = RunningServer(Path(folder), settings)
         server.start()
         try:
             acknowledged, repeats = asyncio.run(torment(server, random.Random(), database))
@@ -60,7 +62,7 @@ def survive(database: str | None) -> None:
             server.stop()
         report = verified(Path(folder), **settings)
     assert report["ok"], report
-    assert report["matches"] == 6
+    assert report["matches"] == TABLES
     assert acknowledged > 5 * KILLS, f"only {acknowledged} moves between the kills"
     assert repeats > 0
 

@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from rainhill.server import tidying as tidying_module
-from rainhill.server.tidying import AT_LAST, LITTLE, QUIET, Tidying
-from tests.server.houses import command
+from rainhill.server import gc_pauses as gc_pauses_module
+from rainhill.server.gc_pauses import AT_LAST, LITTLE, QUIET, GcPauses
+from tests.server.running_server import RunningServer, process
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["rocket", "steam"])
 def test_a_short_run_loses_nothing(tmp_path: Path, game: str) -> None:
-    done = command(tmp_path, "load", "--game", game, "--tables", "3", "--every", "0.4", "--seconds", "2", "--json")
+    done = process(tmp_path, "load", "--game", game, "--tables", "3", "--every", "0.4", "--seconds", "2", "--json")
     assert done.returncode == 0, done.stderr
     facts = json.loads(done.stdout)
     assert facts["mistakes"] == 0 and facts["moves"] >= 3
@@ -28,9 +28,9 @@ def test_a_short_run_loses_nothing(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_search_for_the_limit_ends(tmp_path: Path) -> None:
+def test_the_search_for_the_limit_ends(tmp_path: Path, server: RunningServer) -> None:
     words = ("load", "--tables", "2", "--every", "0.5", "--seconds", "0.5", "--limit", "--json")
-    done = command(tmp_path, *words)
+    done = process(tmp_path, *words, "--address", server.address)
     runs = list(documents(done.stdout))
     assert 2 <= len(runs) <= 10 and done.returncode == 0
     assert runs[0]["asked"] == 4
@@ -54,8 +54,8 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch, collected: list[str]) -> None:
     now, moves = [100.0], [0]
-    monkeypatch.setattr(tidying_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    tidying = Tidying(lambda: moves[0], _moved_at=100.0, _tidied_at=100.0)
+    monkeypatch.setattr(gc_pauses_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    gc_pauses = GcPauses(lambda: moves[0], _moved_at=100.0, _collected_at=100.0)
     found = [0]
     monkeypatch.setattr(gc, "get_stats", lambda: [{"collected": found[0]}, {"collected": 0}, {"collected": 0}])
 
@@ -64,7 +64,7 @@ def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch,
         moves[0] += played
         found[0] += litter
         collected.clear()
-        asyncio.run(tidying.look())
+        asyncio.run(gc_pauses.look())
         return list(collected)
 
     assert looked(10, 5) == ["freeze"]

@@ -15,16 +15,19 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from rainhill.kernel.plain import plain
-from rainhill.server import delivering, lobby
-from rainhill.server.delivering import Undeliverable, check_hook, deliver_due
-from rainhill.server.house import House, build_house
-from rainhill.server.messages import Policy, Submit
-from rainhill.server.migrating import migrate
-from rainhill.server.requests import NewTable, SeatWish
-from rainhill.server.schema import outbox, persons
+from rainhill.kernel.jsonable import plain
+from rainhill.server.accounts import send
+from rainhill.server.accounts.send import Undeliverable, check_hook, deliver_due
+from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.messages import Policy, Submit
+from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
-from rainhill.server.store import Store, opened
+from rainhill.server.storage.migrate import migrate
+from rainhill.server.storage.schema import outbox, persons
+from rainhill.server.storage.store import Store, opened
+from rainhill.server.tables import lobby
+
+pytestmark = pytest.mark.slow
 
 
 class Hook:
@@ -108,41 +111,41 @@ def test_the_person_asked_is_told_at_the_start_and_after_moves(tmp_path: Path, k
     settings = Settings(data=tmp_path, database=address)
 
     async def run() -> None:
-        house = build_house(settings)
-        await migrate(house.store)
+        services = build_services(settings)
+        await migrate(services.store)
         try:
-            ada, _ = await house.guest("Ada")
-            ben, _ = await house.guest("Ben")
+            ada, _ = await services.guest("Ada")
+            ben, _ = await services.guest("Ben")
             wanted = update(persons).where(persons.c.id == ben.id).values(webhook="https://example.org/", email="b@c.d")
-            await house.store.write(lambda c: c.execute(wanted))
+            await services.store.write(lambda c: c.execute(wanted))
             wish = NewTable("rocket", [SeatWish("me"), SeatWish("open")], map="toy", policy=Policy(order="fixed"))
             rows, _ = lobby.seat_rows(wish.seats, ada)
             setup = lobby.check_wish(wish)
-            table_id = await house.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
-            await house.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
-            await house.change(lambda c: lobby.start(c, table_id, ada))
-            told = [row["channel"] for row in await house.store.read(_rows)]
-            async with house.tables.held(table_id) as live:
-                assert live.course is not None
-                asked = live.course.asked
+            table_id = await services.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+            await services.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
+            await services.change(lambda c: lobby.start(c, table_id, ada))
+            told = [row["channel"] for row in await services.store.read(_rows)]
+            async with services.tables.held(table_id) as live:
+                assert live.match is not None
+                asked = live.match.asked
                 assert sorted(told) == (["email", "webhook"] if asked == 1 else [])
             while not told:
-                await _move(house, table_id, [ada.id, ben.id])
-                told = [row["channel"] for row in await house.store.read(_rows)]
+                await _move(services, table_id, [ada.id, ben.id])
+                told = [row["channel"] for row in await services.store.read(_rows)]
             assert sorted(told) == ["email", "webhook"]
-            assert {json.loads(row["data"])["seat"] for row in await house.store.read(_rows)} == {1}
+            assert {json.loads(row["data"])["seat"] for row in await services.store.read(_rows)} == {1}
         finally:
-            await house.store.close()
+            await services.store.close()
 
     asyncio.run(run())
 
 
-async def _move(house: House, table_id: str, people: list[str]) -> None:
-    async with house.tables.held(table_id) as live:
-        assert live.course is not None and live.course.asked is not None
-        asked, version, action = live.course.asked, live.version, plain(live.course.match.legal()[0])
+async def _move(services: Services, table_id: str, people: list[str]) -> None:
+    async with services.tables.held(table_id) as live:
+        assert live.match is not None and live.match.asked is not None
+        asked, version, action = live.match.asked, live.version, plain(live.match.kernel_match.legal()[0])
     message = Submit(key=f"key-{version:08}", version=version, seat=asked, action=action)
-    assert b"accepted" in await house.tables.submit(people[asked], table_id, message)
+    assert b"accepted" in await services.tables.submit(people[asked], table_id, message)
 
 
 async def _rows(connection: Any) -> list[Any]:
@@ -169,8 +172,8 @@ def test_mail_is_worded_and_handed_over(monkeypatch: pytest.MonkeyPatch) -> None
     from rainhill.server.settings import Mail
 
     sent: list[Any] = []
-    monkeypatch.setattr(delivering, "_send_mail", lambda _, message: sent.append(message))
+    monkeypatch.setattr(send, "_send_mail", lambda _, message: sent.append(message))
     note = {"email": "ada@example.org", "name": "Ada", "data": json.dumps({"event": "your-turn", "table": "t"})}
     settings = Settings(mail=Mail("localhost", 25, "rainhill@example.org"), address="https://trains.example")
-    asyncio.run(delivering._email(settings, note))
+    asyncio.run(send._email(settings, note))
     assert sent[0]["To"] == "ada@example.org" and "https://trains.example/#/table/t" in sent[0].get_content()

@@ -8,28 +8,30 @@ from typing import Any
 
 import pytest
 
-from rainhill.server.visitor import Answered, TableSocket, Visitor
-from tests.server.houses import RunningHouse
+from rainhill.server.client import Client, ErrorAnswer, TableSocket
+from tests.server.running_server import PATIENCE, RunningServer
 
-Story = Callable[[Visitor], Awaitable[None]]
+pytestmark = pytest.mark.slow
+
+Story = Callable[[Client], Awaitable[None]]
 
 
-def tell(server: RunningHouse, story: Story) -> None:
+def tell(server: RunningServer, story: Story) -> None:
     async def run() -> None:
-        visitor = Visitor(server.address)
+        client = Client(server.address)
         try:
-            async with asyncio.timeout(90):
-                await story(visitor)
+            async with asyncio.timeout(PATIENCE):
+                await story(client)
         finally:
-            await visitor.close()
+            await client.close()
 
     asyncio.run(run())
 
 
-async def table(visitor: Visitor, *kinds: str, **wish: Any) -> dict[str, Any]:
+async def table(client: Client, *kinds: str, **wish: Any) -> dict[str, Any]:
     seats = [{"kind": "bot", "bot": kind[4:]} if kind.startswith("bot-") else {"kind": kind} for kind in kinds]
     policy = {"order": "fixed"} | wish.pop("policy", {})
-    made: dict[str, Any] = await visitor.ask(
+    made: dict[str, Any] = await client.ask(
         "POST", "/api/tables", {"game": "rocket", "map": "toy", "name": "Ada", "seats": seats, "policy": policy} | wish
     )
     return made
@@ -45,18 +47,18 @@ async def move(socket: TableSocket) -> Any:
 
 
 async def refused(promise: Awaitable[Any], code: str) -> None:
-    with pytest.raises(Answered) as caught:
+    with pytest.raises(ErrorAnswer) as caught:
         await promise
     assert caught.value.code == code
 
 
-def test_an_invitation_is_exchanged_once_for_a_seat_and_again_for_a_device(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_an_invitation_is_exchanged_once_for_a_seat_and_again_for_a_device(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "invite")
         table_id, (link,) = made["table"]["id"], made["links"]
         assert made["table"]["status"] == "open" and len(link["secret"]) * 6 >= 128
         assert link["link"].partition("#")[0].count(link["secret"]) == 0
-        ben, phone, stranger = Visitor(server.address), Visitor(server.address), Visitor(server.address)
+        ben, phone, stranger = Client(server.address), Client(server.address), Client(server.address)
         await refused(stranger.ask("POST", f"/api/tables/{table_id}/claim", {"secret": "x" * 32}), "bad-link")
         claim = {"secret": link["secret"], "name": "Ben"}
         assert (await ben.ask("POST", f"/api/tables/{table_id}/claim", claim))["mine"] == [1]
@@ -64,22 +66,27 @@ def test_an_invitation_is_exchanged_once_for_a_seat_and_again_for_a_device(serve
         await refused(ben.ask("POST", f"/api/tables/{table_id}/start"), "not-creator")
         started = await ada.ask("POST", f"/api/tables/{table_id}/start")
         assert [seat["name"] for seat in started["table"]["seats"]] == ["Ada", "Ben"]
-        # A new link voids the old one.
-        await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
+        # A new link voids the old one, and what others got by it.
+        renewed = await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
         await refused(stranger.ask("POST", f"/api/tables/{table_id}/claim", claim), "bad-link")
+        with pytest.raises(Exception, match=r"4403|policy"):
+            async with phone.at(table_id, 1) as socket:
+                await socket.receive()
+        claim["secret"] = renewed["secret"]
+        assert (await phone.ask("POST", f"/api/tables/{table_id}/claim", claim))["mine"] == [1]
         async with ben.at(table_id, 1) as first, phone.at(table_id, 1) as second:
             assert first.view == second.view and first.view["seat"] == 1
         with pytest.raises(Exception, match=r"4403|policy"):
             async with stranger.at(table_id, 1) as socket:
                 await socket.receive()
-        for visitor in (ben, phone, stranger):
-            await visitor.close()
+        for client in (ben, phone, stranger):
+            await client.close()
 
     tell(server, story)
 
 
-def test_a_repeat_gets_the_first_answer_and_a_stale_message_nothing(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_repeat_gets_the_first_answer_and_a_stale_message_nothing(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         table_id = made["table"]["id"]
         seat = made["table"]["asked"]
@@ -99,11 +106,11 @@ def test_a_repeat_gets_the_first_answer_and_a_stale_message_nothing(server: Runn
     tell(server, story)
 
 
-def test_nobody_moves_for_another_seat(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_nobody_moves_for_another_seat(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         table_id, seat = made["table"]["id"], made["table"]["asked"]
-        eve = Visitor(server.address)
+        eve = Client(server.address)
         await eve.ask("POST", "/api/session", {"name": "Eve"})
         body = {"key": "evil-move-1", "version": made["table"]["version"], "seat": seat, "action": "pass"}
         await refused(eve.ask("POST", f"/api/tables/{table_id}/actions", body), "not-your-seat")
@@ -119,8 +126,8 @@ def test_nobody_moves_for_another_seat(server: RunningHouse) -> None:
 
 
 @pytest.mark.parametrize(("policy", "allowed"), [("free", True), ("turn", False), ("none", False), ("agreed", False)])
-def test_undo_after_another_seat_acted(server: RunningHouse, policy: str, allowed: bool) -> None:
-    async def story(ada: Visitor) -> None:
+def test_undo_after_another_seat_acted(server: RunningServer, policy: str, allowed: bool) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local", policy={"undo": policy})
         async with ada.at(made["table"]["id"], 0) as socket:
             first = socket.table["asked"]
@@ -138,8 +145,8 @@ def test_undo_after_another_seat_acted(server: RunningHouse, policy: str, allowe
     tell(server, story)
 
 
-def test_undo_by_agreement_and_the_end_by_agreement(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_undo_by_agreement_and_the_end_by_agreement(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local", policy={"undo": "agreed"})
         async with ada.at(made["table"]["id"], 0) as socket:
             await move(socket)
@@ -164,8 +171,8 @@ def test_undo_by_agreement_and_the_end_by_agreement(server: RunningHouse) -> Non
     tell(server, story)
 
 
-def test_conceding_ends_it_between_two_and_not_among_three(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_conceding_ends_it_between_two_and_not_among_three(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         for seats, status in ((2, "finished"), (3, "playing")):
             made = await table(ada, "me", *["local"] * (seats - 1), map="england")
             async with ada.at(made["table"]["id"], 0) as socket:
@@ -180,8 +187,8 @@ def test_conceding_ends_it_between_two_and_not_among_three(server: RunningHouse)
     tell(server, story)
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         async with ada.at(made["table"]["id"], 0) as socket:
             seat = socket.seat = socket.table["asked"]
@@ -200,15 +207,16 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: RunningHouse) -> None:
 
 
 @pytest.mark.parametrize("at_zero", ["bot", "lose"])
-def test_a_clock_that_runs_out(server: RunningHouse, at_zero: str) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_clock_that_runs_out(server: RunningServer, at_zero: str) -> None:
+    async def story(ada: Client) -> None:
         clock = {"kind": "match", "seconds": 0.6, "increment": 0.0, "at_zero": at_zero}
         made = await table(ada, "me", "local", policy={"clock": clock})
         async with ada.at(made["table"]["id"], 0) as socket:
-            asked = socket.table["asked"]
-            assert socket.table["clock"]["left"][asked] <= 0.6
+            assert max(socket.table["clock"]["left"]) <= 0.6
             while not any(entry["kind"] == "timeout" for entry in socket.entries):
                 await socket.until("update")
+            # On a busy machine it may have been over before anybody looked.
+            asked = next(entry["seat"] for entry in socket.entries if entry["kind"] == "timeout")
             if at_zero == "lose":
                 assert socket.table["result"] == {
                     "how": "time",
@@ -222,8 +230,8 @@ def test_a_clock_that_runs_out(server: RunningHouse, at_zero: str) -> None:
     tell(server, story)
 
 
-def test_reconnecting_with_a_version_gets_the_gap(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_reconnecting_with_a_version_gets_the_gap(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         table_id = made["table"]["id"]
         async with ada.at(table_id, 0) as socket:
@@ -241,11 +249,11 @@ def test_reconnecting_with_a_version_gets_the_gap(server: RunningHouse) -> None:
     tell(server, story)
 
 
-def test_chat_is_heard_limited_and_muted(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_chat_is_heard_limited_and_muted(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "open")
         table_id = made["table"]["id"]
-        ben = Visitor(server.address)
+        ben = Client(server.address)
         await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"})
         async with ada.at(table_id, 0) as here, ben.at(table_id, 1) as there:
             await there.send({"type": "say", "text": "good  \u0007 luck"})
@@ -259,15 +267,15 @@ def test_chat_is_heard_limited_and_muted(server: RunningHouse) -> None:
             assert (await here.until("pong", "chat"))["type"] == "pong"
             assert [line["text"] for line in await ada.ask("GET", f"/api/tables/{table_id}/chat")] == []
             assert len(await ben.ask("GET", f"/api/tables/{table_id}/chat")) == 2
-            with pytest.raises(Answered):
+            with pytest.raises(ErrorAnswer):
                 await ben.ask("POST", f"/api/tables/{table_id}/chat", {"text": "x" * 501})
         await ben.close()
 
     tell(server, story)
 
 
-def test_records_go_down_and_up_and_branch(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_records_go_down_and_up_and_branch(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         table_id = made["table"]["id"]
         async with ada.at(table_id, 0) as socket:
@@ -281,7 +289,7 @@ def test_records_go_down_and_up_and_branch(server: RunningHouse) -> None:
         assert [entry["action"] for entry in down["actions"]][:4] and "hash" not in down
         branch = await ada.ask("POST", f"/api/tables/{table_id}/branch", {"version": 2})
         assert branch["table"]["version"] == 2 and branch["mine"] == [0, 1]
-        stranger = Visitor(server.address)
+        stranger = Client(server.address)
         await refused(stranger.ask("GET", f"/api/tables/{branch['table']['id']}"), "no-table")
         await refused(ada.ask("POST", "/api/records", {"record": "nonsense"}), "record-not-a-record")
         await stranger.close()
@@ -289,13 +297,13 @@ def test_records_go_down_and_up_and_branch(server: RunningHouse) -> None:
     tell(server, story)
 
 
-def test_an_account_claims_guest_seats_and_can_be_deleted(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_an_account_claims_guest_seats_and_can_be_deleted(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")
         table_id = made["table"]["id"]
         login = {"login": f"ada-{table_id}", "password": "correct horse battery"}
         assert (await ada.ask("POST", "/api/account", login))["login"] == login["login"].lower()
-        phone = Visitor(server.address)
+        phone = Client(server.address)
         other = await table(phone, "me", "local")
         await refused(phone.ask("POST", "/api/login", login | {"password": "wrong password"}), "wrong-login")
         await phone.ask("POST", "/api/login", login)
@@ -312,8 +320,8 @@ def test_an_account_claims_guest_seats_and_can_be_deleted(server: RunningHouse) 
     tell(server, story)
 
 
-def test_what_happened_since_my_last_action(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_what_happened_since_my_last_action(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "bot-random", map="england")
         table_id = made["table"]["id"]
         async with ada.at(table_id, 0) as socket:
@@ -331,8 +339,8 @@ def test_what_happened_since_my_last_action(server: RunningHouse) -> None:
     tell(server, story)
 
 
-def test_a_table_starts_with_a_random_order_and_links_move_with_their_seats(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_table_starts_with_a_random_order_and_links_move_with_their_seats(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         seen = set()
         for _ in range(12):
             made = await table(ada, "me", "local", policy={"order": "random"}, name="Ada")
@@ -342,10 +350,10 @@ def test_a_table_starts_with_a_random_order_and_links_move_with_their_seats(serv
     tell(server, story)
 
 
-def test_a_table_that_waits_is_closed_when_its_creator_is_forgotten(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_a_table_that_waits_is_closed_when_its_creator_is_forgotten(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         table_id = (await table(ada, "me", "open"))["table"]["id"]
-        ben = Visitor(server.address)
+        ben = Client(server.address)
         listed = [row["id"] for row in (await ben.ask("GET", "/api/tables?which=open"))["tables"]]
         assert table_id in listed
         await ada.ask("DELETE", "/api/account")

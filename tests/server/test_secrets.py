@@ -10,25 +10,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from rainhill.games import find_game, list_games
-from rainhill.kernel.game import complete_header
-from rainhill.kernel.plain import plain
-from rainhill.server import live as live_module
-from rainhill.server import moves
-from rainhill.server.course import Course, new_course
-from rainhill.server.hub import Hub
-from rainhill.server.live import Live, open_live, table_info, update_bytes
-from rainhill.server.lobby import reads_secrets
-from rainhill.server.messages import Policy, write
-from rainhill.server.rows import SeatRow, Setup, TableRow
-from rainhill.server.wire import view_bytes
+from rainhill.kernel.jsonable import plain
+from rainhill.kernel.setup import complete_header
+from rainhill.registry import find_game, list_games
+from rainhill.server.protocol.encode import view_bytes
+from rainhill.server.protocol.messages import Policy, write
+from rainhill.server.storage.queries import SeatRow, Setup, TableRow
+from rainhill.server.tables import describe
+from rainhill.server.tables.describe import table_info, update_bytes
+from rainhill.server.tables.listeners import Listeners
+from rainhill.server.tables.live_table import LiveTable, open_live_table
+from rainhill.server.tables.lobby import reads_secrets
+from rainhill.server.tables.table_match import TableMatch, new_table_match
+
+pytestmark = pytest.mark.slow
 
 
-def row_of(course: Course) -> TableRow:
-    header = course.match.header
+def row_of(match: TableMatch) -> TableRow:
+    header = match.header
     seats = tuple(SeatRow(n, "person", name, f"p{n}", None, None) for n, name in enumerate(header.seats))
-    setup = Setup(header.map, header.edition, dict(header.options), course.policy)
-    facts: dict[str, Any] = {"asked": course.asked, "asks_bot": False, "deadline": None, "result": None}
+    setup = Setup(header.map, header.edition, dict(header.options), match.policy)
+    facts: dict[str, Any] = {"asked": match.asked, "asks_bot": False, "deadline": None, "result": None}
     facts |= {"creator": "p0", "creator_name": "Ada", "origin": None, "rematch": None, "finished": None}
     return TableRow(
         id="t",
@@ -36,7 +38,7 @@ def row_of(course: Course) -> TableRow:
         setup=setup,
         header=header,
         status="playing",
-        version=course.version,
+        version=match.version,
         created=1.0,
         started=1.0,
         seats=seats,
@@ -45,39 +47,39 @@ def row_of(course: Course) -> TableRow:
     )
 
 
-def course_of(edition: str, seed: int = 3, steps: int = 40) -> Course:
+def match_of(edition: str, seed: int = 3, steps: int = 40) -> TableMatch:
     game = find_game("rocket")
     header = complete_header(game, map="england", edition=edition, seats=["Ada", "Ben", "Cai"], seed=seed)
-    course = new_course(header, Policy(), {}, 1.0)
-    moves.begin(course)
+    match = new_table_match(header, Policy(), {}, 1.0)
+    match.begin()
     rng = Random(seed)
     for _ in range(steps):
-        asked = course.asked
+        asked = match.asked
         assert asked is not None
-        moves.play(course, asked, plain(course.match.position.sample(rng)), "person", 2.0)
-    return course
+        match.play(match.kernel_match.position.sample(rng), asked, "person", 2.0)
+    return match
 
 
-def give_points(course: Course, seat: int) -> None:
-    flat: Any = course.match.position.flat  # type: ignore[attr-defined]
+def give_points(match: TableMatch, seat: int) -> None:
+    flat: Any = match.kernel_match.position.flat  # type: ignore[attr-defined]
     dumped = flat.dump()
     dumped["score"][seat] += 7
     flat.restore(dumped)
 
 
-def all_bytes(course: Course, seat: int | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    monkeypatch.setattr(live_module, "time", SimpleNamespace(time=lambda: 5.0))
-    live = Live(row_of(course), course)
-    info = msgspec.Raw(write(table_info(live, Hub().attendance("t"))))
+def all_bytes(match: TableMatch, seat: int | None, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    monkeypatch.setattr(describe, "time", SimpleNamespace(time=lambda: 5.0))
+    live = LiveTable(row_of(match), match)
+    info = msgspec.Raw(write(table_info(live, Listeners().attendance("t"))))
     # Seen together with all others: what views share must not carry one seat's secrets to another.
-    views = live.views([0, 1, 2, None])
-    assert views[seat] == live.view(seat)
+    views = describe.views_of(live, [0, 1, 2, None])
+    assert views[seat] == describe.view_of(live, seat)
     return update_bytes(live, seat, 0, info, views[seat])
 
 
 def test_the_totals_of_others_change_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
     """R8.4: in the 1999 edition totals are secret; a spectator knows none."""
-    honest, changed = course_of("1999"), course_of("1999")
+    honest, changed = match_of("1999"), match_of("1999")
     give_points(changed, 1)
     assert all_bytes(honest, 1, monkeypatch) != all_bytes(changed, 1, monkeypatch), (
         "the secret itself is shown to its owner"
@@ -87,15 +89,15 @@ def test_the_totals_of_others_change_no_byte(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_open_totals_are_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest, changed = course_of("2018"), course_of("2018")
+    honest, changed = match_of("2018"), match_of("2018")
     give_points(changed, 1)
     assert all_bytes(honest, 0, monkeypatch) != all_bytes(changed, 0, monkeypatch)
 
 
 def test_a_match_with_secrets_is_not_branched_while_it_is_played() -> None:
-    assert reads_secrets(course_of("1999").match)
-    assert not reads_secrets(course_of("2018").match)
-    finished = course_of("1999").match
+    assert reads_secrets(match_of("1999").kernel_match)
+    assert not reads_secrets(match_of("2018").kernel_match)
+    finished = match_of("1999").kernel_match
     finished.play_randomly(Random(1))
     assert not reads_secrets(finished)
 
@@ -103,32 +105,34 @@ def test_a_match_with_secrets_is_not_branched_while_it_is_played() -> None:
 @pytest.mark.parametrize("game_id", list_games())
 def test_wire_bytes_are_those_of_plain(game_id: str) -> None:
     """The fast way to write a view says the same as the plain one, all through a match."""
-    import msgspec
-
     game = find_game(game_id)
     seats = min(game.info.seats)
     header = complete_header(game, map="toy", seats=[f"S{n}" for n in range(seats)], seed=5)
-    course = new_course(header, Policy(), {}, 1.0)
-    moves.begin(course)
+    match = new_table_match(header, Policy(), {}, 1.0)
+    match.begin()
     rng = Random(4)
     for _ in range(60):
         for seat in (None, *range(seats)):
-            data = view_bytes(course.match, seat)
-            assert msgspec.json.decode(data) == msgspec.json.decode(msgspec.json.encode(plain(course.match.view(seat))))
-        if course.asked is None:
+            data = view_bytes(match.kernel_match, seat)
+            assert msgspec.json.decode(data) == msgspec.json.decode(
+                msgspec.json.encode(plain(match.kernel_match.view(seat)))
+            )
+        if match.asked is None:
             break
-        moves.play(course, course.asked, plain(course.match.position.sample(rng)), "person", 2.0)
+        match.play(match.kernel_match.position.sample(rng), match.asked, "person", 2.0)
 
 
-def test_a_replayed_course_is_the_course() -> None:
-    course = course_of("2018", steps=0)
+def test_a_replayed_match_is_the_match() -> None:
+    match = match_of("2018", steps=0)
     rows = []
     rng = Random(9)
     now = time.time()
     for step in range(30):
-        asked = course.asked
+        asked = match.asked
         assert asked is not None
-        rows += moves.play(course, asked, plain(course.match.position.sample(rng)), "person", now + step)
-    again = open_live(row_of(course_of("2018", steps=0)), rows).course
+        rows += match.play(match.kernel_match.position.sample(rng), asked, "person", now + step)
+    again = open_live_table(row_of(match_of("2018", steps=0)), rows).match
     assert again is not None
-    assert again.entries == course.entries and again.match.position.digest() == course.match.position.digest()
+    assert (
+        again.entries == match.entries and again.kernel_match.position.digest() == match.kernel_match.position.digest()
+    )

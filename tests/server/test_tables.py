@@ -7,27 +7,27 @@ from typing import Any
 
 import pytest
 
-from rainhill.games import find_game
-from rainhill.kernel.game import complete_header
 from rainhill.kernel.refusals import Refused
-from rainhill.server import moves
-from rainhill.server.course import Course, new_course
-from rainhill.server.messages import ClockPolicy, Control, ControlKind, Policy
-from rainhill.server.visitor import Visitor
-from tests.server.houses import RunningHouse
+from rainhill.kernel.setup import complete_header
+from rainhill.registry import find_game
+from rainhill.server.client import Client
+from rainhill.server.protocol.messages import ClockPolicy, Control, ControlKind, Policy
+from rainhill.server.tables import commands
+from rainhill.server.tables.table_match import TableMatch, new_table_match
+from tests.server.running_server import RunningServer
 from tests.server.test_protocol import refused, table, tell
 
 
-async def listed(visitor: Visitor, which: str) -> list[str]:
-    found = await visitor.ask("GET", f"/api/tables?which={which}")
+async def listed(client: Client, which: str) -> list[str]:
+    found = await client.ask("GET", f"/api/tables?which={which}")
     return [one["id"] for one in found["tables"]]
 
 
-def test_an_open_table_is_found_joined_left_and_played(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_an_open_table_is_found_joined_left_and_played(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made, hidden = await table(ada, "me", "open"), await table(ada, "me", "open", policy={"visibility": "private"})
         table_id = made["table"]["id"]
-        ben = Visitor(server.address)
+        ben = Client(server.address)
         assert table_id in await listed(ben, "open") and hidden["table"]["id"] not in await listed(ben, "open")
         await refused(ben.ask("GET", f"/api/tables/{hidden['table']['id']}"), "no-table")
         assert (await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"}))["mine"] == [1]
@@ -50,11 +50,11 @@ def test_an_open_table_is_found_joined_left_and_played(server: RunningHouse) -> 
     tell(server, story)
 
 
-def test_everybody_sees_who_is_there(server: RunningHouse) -> None:
-    async def story(ada: Visitor) -> None:
+def test_everybody_sees_who_is_there(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "open", policy={"chat": "seats"})
         table_id = made["table"]["id"]
-        ben, watcher = Visitor(server.address), Visitor(server.address)
+        ben, watcher = Client(server.address), Client(server.address)
         await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"})
         await ada.ask("POST", f"/api/tables/{table_id}/start")
         await watcher.ask("POST", "/api/session", {"name": "Wil"})
@@ -82,36 +82,73 @@ def test_everybody_sees_who_is_there(server: RunningHouse) -> None:
     tell(server, story)
 
 
-def course(**policy: Any) -> Course:
+def test_a_seat_that_was_left_keeps_nobody(server: RunningServer) -> None:
+    """Neither the link made before leaving nor the access somebody has by it reaches the next person's seat."""
+
+    async def story(ada: Client) -> None:
+        made = await table(ada, "me", "open")
+        table_id = made["table"]["id"]
+        ben, phone, cleo = Client(server.address), Client(server.address), Client(server.address)
+        await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"})
+        claim = {"secret": (await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link"))["secret"], "name": "Ben"}
+        assert (await phone.ask("POST", f"/api/tables/{table_id}/claim", claim))["mine"] == [1]
+        await ben.ask("POST", f"/api/tables/{table_id}/leave")
+        assert (await cleo.ask("POST", f"/api/tables/{table_id}/join", {"name": "Cleo"}))["mine"] == [1]
+        await refused(ben.ask("POST", f"/api/tables/{table_id}/claim", claim), "bad-link")
+        await ada.ask("POST", f"/api/tables/{table_id}/start")
+        seat = next(
+            one["seat"] for one in (await ada.ask("GET", f"/api/tables/{table_id}"))["seats"] if one["name"] == "Cleo"
+        )
+        for other in (ben, phone):
+            state = f"/api/tables/{table_id}/state?since=0&seat={seat}"
+            await refused(other.ask("GET", state), "not-your-seat")
+        for client in (ben, phone, cleo):
+            await client.close()
+
+    tell(server, story)
+
+
+def test_a_seat_is_handed_to_bots_that_the_table_knows() -> None:
+    late = 1000.0 + commands.ABSENT
+    assert control(new_match(), 0, "hand-over", bot="search:seconds=900000") == "hand-over-not-allowed"
+    assert control(new_match(), 0, "hand-over", bot="nobody") == "hand-over-not-allowed"
+    own = new_match()
+    assert control(own, 0, "hand-over", bot="clerk") == "hand-over" and own.bot_of(0) == "clerk"
+    others = new_match()
+    assert control(others, 1, "hand-over", late, target=0, bot="random") == "hand-over"
+    assert others.bot_of(0) == "engineer", "others do not choose who plays for somebody"
+
+
+def new_match(**policy: Any) -> TableMatch:
     header = complete_header(find_game("rocket"), map="toy", seats=["Ada", "Ben"], deal={"first": "1"})
-    return new_course(header, Policy(**policy), {}, 1000.0)
+    return new_table_match(header, Policy(**policy), {}, 1000.0)
 
 
 def control(
-    course: Course, seat: int, what: ControlKind, now: float = 1000.0, *, away: bool = True, **facts: Any
+    match: TableMatch, seat: int, what: ControlKind, now: float = 1000.0, *, away: bool = True, **facts: Any
 ) -> str:
     """Do it and tell the kind of the first entry, or the code of the refusal."""
-    message = Control(key="key-00000001", version=course.version, seat=seat, what=what, **facts)
+    message = Control(key="key-00000001", version=match.version, seat=seat, what=what, **facts)
     try:
-        return moves.control(course, message, now, lambda _: not away)[0].kind
+        return commands.control(match, message, now, lambda _: not away)[0].kind
     except Refused as refusal:
         return refusal.code
 
 
 def test_a_person_who_is_away_is_replaced_by_others_only_after_a_while() -> None:
-    late = 1000.0 + moves.ABSENT
-    assert control(course(), 1, "hand-over", target=0) == "hand-over-not-allowed"
-    assert control(course(), 1, "hand-over", late, away=False, target=0) == "hand-over-not-allowed"
-    assert control(course(hand_over="self"), 1, "hand-over", late, target=0) == "hand-over-not-allowed"
-    assert control(course(hand_over="no"), 0, "hand-over") == "hand-over-not-allowed"
-    played = course()
+    late = 1000.0 + commands.ABSENT
+    assert control(new_match(), 1, "hand-over", target=0) == "hand-over-not-allowed"
+    assert control(new_match(), 1, "hand-over", late, away=False, target=0) == "hand-over-not-allowed"
+    assert control(new_match(hand_over="self"), 1, "hand-over", late, target=0) == "hand-over-not-allowed"
+    assert control(new_match(hand_over="no"), 0, "hand-over") == "hand-over-not-allowed"
+    played = new_match()
     assert control(played, 1, "hand-over", late, target=0) == "hand-over" and played.bot_of(0) == "engineer"
     assert control(played, 1, "take-back", target=0) == "take-back-not-allowed", "only its own person comes back"
     assert control(played, 0, "take-back") == "take-back" and played.bot_of(0) is None
 
 
 def test_an_offer_is_withdrawn_by_who_made_it() -> None:
-    played = course()
+    played = new_match()
     assert control(played, 0, "offer-end") == "offer"
     assert control(played, 1, "withdraw") == "no-offer"
     assert control(played, 0, "withdraw") == "withdraw" and played.offer is None
@@ -121,29 +158,29 @@ def test_an_offer_is_withdrawn_by_who_made_it() -> None:
 @pytest.mark.parametrize("kind", ["decision", "match", "days"])
 @pytest.mark.parametrize("at_zero", ["bot", "lose"])
 def test_every_clock_does_something_sensible_at_zero(kind: Any, at_zero: Any) -> None:
-    played = course(clock=ClockPolicy(kind=kind, seconds=10, days=1, at_zero=at_zero))
-    rows = moves.time_out(played, 1000.0 + 86_401)
+    played = new_match(clock=ClockPolicy(kind=kind, seconds=10, days=1, at_zero=at_zero))
+    rows = commands.time_out(played, 1000.0 + 86_401)
     assert [row.kind for row in rows] == (["timeout"] if at_zero == "bot" else ["timeout", "ended"])
     assert all(row.by in ("clock", "rules") for row in rows)
     if at_zero == "bot":
         assert played.bot_of(0) == "engineer" and played.result is None
-        assert moves.time_out(played, 1000.0 + 2 * 86_401) == [], "a bot has no clock"
+        assert commands.time_out(played, 1000.0 + 2 * 86_401) == [], "a bot has no clock"
     else:
         assert played.result is not None and played.result["winners"] == [1] and played.result["how"] == "time"
 
 
-def test_a_seat_is_taken_once(server: RunningHouse) -> None:
+def test_a_seat_is_taken_once(server: RunningServer) -> None:
     """Eight people take the one open seat at the same moment: one has it, the others are told."""
 
-    async def story(ada: Visitor) -> None:
+    async def story(ada: Client) -> None:
         made = await table(ada, "me", "open")
-        crowd = [Visitor(server.address) for _ in range(8)]
+        people = [Client(server.address) for _ in range(8)]
         path = f"/api/tables/{made['table']['id']}/join"
         answers = await asyncio.gather(
-            *(one.ask("POST", path, {"name": "Ben"}) for one in crowd), return_exceptions=True
+            *(one.ask("POST", path, {"name": "Ben"}) for one in people), return_exceptions=True
         )
         assert sum(isinstance(answer, dict) for answer in answers) == 1
-        for one in crowd:
+        for one in people:
             await one.close()
 
     tell(server, story)

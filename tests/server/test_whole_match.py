@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
-import httpx
 import pytest
 
-from rainhill.games import find_game
 from rainhill.kernel.records import read_record
-from rainhill.server.visitor import Answered, Visitor
-from tests.server.houses import RunningHouse, house
+from rainhill.registry import find_game
+from rainhill.server.client import Client, ErrorAnswer
+from rainhill.server.settings import Settings
+from tests.server.running_server import PATIENCE, RunningServer, app_in_process
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("edition", ["base", "standard"])
-def test_steam_is_played_to_its_end(server: RunningHouse, edition: str) -> None:
+def test_steam_is_played_to_its_end(server: RunningServer, edition: str) -> None:
     """The person draws a kind first: drawn from the flat list, ruinous bids would end the match at once."""
 
     async def story() -> None:
-        ada, rng = Visitor(server.address), random.Random(5)
+        ada, rng = Client(server.address), random.Random(5)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "steam", "map": "toy", "edition": edition, "seats": seats, "policy": {"order": "fixed"}}
         made = await ada.ask("POST", "/api/tables", wish)
         table_id = made["table"]["id"]
         own = 0
-        async with ada.at(table_id, 0) as socket, ada.at(table_id, None) as watcher, asyncio.timeout(300):
+        async with ada.at(table_id, 0) as socket, ada.at(table_id, None) as watcher, asyncio.timeout(PATIENCE):
             while socket.table["status"] == "playing":
                 if socket.table["asked"] != 0:
                     await socket.until("update", "table")
@@ -51,9 +54,9 @@ def test_steam_is_played_to_its_end(server: RunningHouse, edition: str) -> None:
     asyncio.run(story())
 
 
-def test_the_past_is_shown_as_the_seat_could_see_it(server: RunningHouse) -> None:
+def test_the_past_is_shown_as_the_seat_could_see_it(server: RunningServer) -> None:
     async def story() -> None:
-        ada, stranger = Visitor(server.address), Visitor(server.address)
+        ada, stranger = Client(server.address), Client(server.address)
         seats = [{"kind": "me"}, {"kind": "local"}]
         wish = {"game": "rocket", "map": "toy", "edition": "1999", "seats": seats, "policy": {"order": "fixed"}}
         table_id = (await ada.ask("POST", "/api/tables", wish))["table"]["id"]
@@ -76,7 +79,7 @@ def test_the_past_is_shown_as_the_seat_could_see_it(server: RunningHouse) -> Non
             (f"{table_id}/past/999", 404),
             ("nowhere/past/0", 404),
         ):
-            with pytest.raises(Answered) as caught:
+            with pytest.raises(ErrorAnswer) as caught:
                 await stranger.ask("GET", f"/api/tables/{path}")
             assert caught.value.status == status
         # When it is over, everybody may look through anybody's eyes.
@@ -90,7 +93,7 @@ def test_the_past_is_shown_as_the_seat_could_see_it(server: RunningHouse) -> Non
     asyncio.run(story())
 
 
-def test_views_of_the_past_are_limited() -> None:
-    with house(None, RAINHILL_RATES="on") as server, httpx.Client(base_url=server.address, trust_env=False) as http:
+def test_views_of_the_past_are_limited(tmp_path: Path, standing_clock: None) -> None:
+    with app_in_process(Settings(data=tmp_path)) as http:
         codes = [http.get("/api/tables/nowhere/past/0").status_code for _ in range(90)]
         assert codes[0] == 404 and 429 in codes

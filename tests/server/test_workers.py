@@ -6,8 +6,12 @@ import asyncio
 import time
 from pathlib import Path
 
-from rainhill.server.visitor import Visitor
-from tests.server.houses import house
+import pytest
+
+from rainhill.server.client import Client
+from tests.server.running_server import PATIENCE, running_server
+
+pytestmark = pytest.mark.slow
 
 
 def children(pid: int) -> list[int]:
@@ -30,23 +34,23 @@ def lives(pid: int) -> bool:
 
 
 async def ask_a_bot(address: str) -> None:
-    visitor = Visitor(address)
+    client = Client(address)
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    made = await visitor.ask("POST", "/api/tables", {"game": "rocket", "map": "toy", "seats": seats})
-    async with visitor.at(made["table"]["id"], None) as socket, asyncio.timeout(60):
+    made = await client.ask("POST", "/api/tables", {"game": "rocket", "map": "toy", "seats": seats})
+    async with client.at(made["table"]["id"], None) as socket, asyncio.timeout(60):
         while socket.version < 2:
             await socket.receive()
-    await visitor.close()
+    await client.close()
 
 
 def test_no_worker_outlives_a_killed_server() -> None:
-    with house() as server:
+    with running_server() as server:
         assert server.process is not None
         asyncio.run(ask_a_bot(server.address))
         workers = children(server.process.pid)
         assert workers
         server.kill()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while any(map(lives, workers)):
             assert time.monotonic() < until, "workers outlive their server"
-            time.sleep(0.1)
+            time.sleep(0.02)

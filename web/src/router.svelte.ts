@@ -2,7 +2,7 @@
 export type Page =
   | { at: "home" }
   | { at: "new"; game: string | null }
-  | { at: "learn"; game: "rocket" | "steam" | null; rule: string | null }
+  | { at: "learn"; game: string | null; rule: string | null }
   | { at: "replays" }
   | { at: "me" }
   | { at: "table"; id: string; secret: string | null }
@@ -16,7 +16,7 @@ window.addEventListener("hashchange", () => (route.page = read(location.hash)));
 export function read(hash: string): Page {
   const [name, first, second] = hash.replace(/^#\/?/, "").split("/");
   if (name === "new") return { at: "new", game: first ?? null };
-  if (name === "learn") return { at: "learn", game: first === "steam" || first === "rocket" ? first : null, rule: second ?? null };
+  if (name === "learn") return { at: "learn", game: first ?? null, rule: second ?? null };
   if (name === "replays") return { at: "replays" };
   if (name === "me") return { at: "me" };
   if (name === "table" && first) return { at: "table", id: first, secret: second ?? null };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rainhill.analysis.judging import Verdict
+from rainhill.analysis.verdict import Verdict
 from rainhill.kernel.match import Match
 
 SWING = 0.08
@@ -15,7 +15,7 @@ MISTAKE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ChanceCourse:
     """Chances and expected points of every seat: before each decision that was judged, and at the end."""
 
     entries: tuple[int, ...]
@@ -44,7 +44,7 @@ class Account:
     cost_in_points: float
 
 
-def course_of(match: Match, verdicts: Sequence[Verdict]) -> Course:
+def course_of(match: Match, verdicts: Sequence[Verdict]) -> ChanceCourse:
     """How the match went."""
     entries = [verdict.entry for verdict in verdicts]
     chances = [verdict.best[0].chances for verdict in verdicts]
@@ -55,10 +55,10 @@ def course_of(match: Match, verdicts: Sequence[Verdict]) -> Course:
         share = 1 / len(outcome.winners)
         chances.append(tuple(share if seat in outcome.winners else 0.0 for seat in range(match.seats)))
         points.append(tuple(float(score) for score in outcome.scores))
-    return Course(tuple(entries), tuple(chances), tuple(points))
+    return ChanceCourse(tuple(entries), tuple(chances), tuple(points))
 
 
-def turning_points(course: Course, verdicts: Sequence[Verdict], most: int = 5) -> tuple[Turn, ...]:
+def turning_points(course: ChanceCourse, verdicts: Sequence[Verdict], most: int = 5) -> tuple[Turn, ...]:
     """The decisions after which the chances changed most, in the order of the match."""
     turns = []
     for number, verdict in enumerate(verdicts[: len(course.chances) - 1]):

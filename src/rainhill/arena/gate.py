@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from math import log
 
-from rainhill.arena.playing import Result
+from rainhill.arena.match import PlayedMatch
 
 FEWEST = 8
 """Blocks before anything is decided: a variance from fewer says little."""
@@ -43,7 +43,7 @@ class Claims:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GateVerdict:
     """How the test stands after some blocks."""
 
     decision: str
@@ -54,7 +54,7 @@ class Verdict:
     bound: float
 
 
-def judge(claims: Claims, shares: Iterable[float]) -> Verdict:
+def judge(claims: Claims, shares: Iterable[float]) -> GateVerdict:
     """Take observations in their order until one of the claims is given up."""
     low, high = claims.share(claims.worse), claims.share(claims.better)
     chance = (low + high) / 2
@@ -69,11 +69,11 @@ def judge(claims: Claims, shares: Iterable[float]) -> Verdict:
         ratio = blocks * (high - low) * (2 * total / blocks - low - high) / (2 * variance)
         if blocks >= FEWEST and abs(ratio) >= claims.bound:
             decision = "accepted" if ratio > 0 else "rejected"
-            return Verdict(decision, blocks, total / blocks, ratio, claims.bound)
-    return Verdict("undecided", blocks, total / blocks if blocks else 0.0, ratio, claims.bound)
+            return GateVerdict(decision, blocks, total / blocks, ratio, claims.bound)
+    return GateVerdict("undecided", blocks, total / blocks if blocks else 0.0, ratio, claims.bound)
 
 
-def block_shares(results: Mapping[int, Result], challenger: str, seats: int) -> Iterator[float]:
+def block_shares(results: Mapping[int, PlayedMatch], challenger: str, seats: int) -> Iterator[float]:
     """The challenger's part of the victories, block by block, up to the first block that is not finished.
 
     Blocks count in the order of the schedule, whatever the order in which they were finished, so that the verdict does

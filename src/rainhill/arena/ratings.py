@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import log10
+from math import log10, sqrt
 from random import Random
 
 DRAWS = 300
@@ -132,3 +132,16 @@ def _middle(values: list[float]) -> tuple[float, float]:
     values.sort()
     last = len(values) - 1
     return values[round(0.025 * last)], values[round(0.975 * last)]
+
+
+Z = 1.959964
+"""The bounds of 95 % of a normal distribution."""
+
+
+def interval(share: float, trials: float) -> tuple[float, float]:
+    """The 95 % confidence interval of a share, after Wilson: it stays sensible near 0 and 1."""
+    if trials <= 0:
+        return 0.0, 1.0
+    middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
+    half = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials)) / (1 + Z * Z / trials)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -8,17 +8,18 @@ from dataclasses import asdict
 from statistics import fmean
 from typing import Any
 
-from rainhill.arena.playing import Effort, Result
-from rainhill.arena.ratings import Played, rate
+from rainhill.arena.match import Effort, PlayedMatch
+from rainhill.arena.ratings import Played, interval, rate
 from rainhill.arena.schedule import Schedule
-from rainhill.arena.shares import interval
+from rainhill.registry import measure_of
 
 MODEL = "Luce choice (Bradley-Terry for several seats), 400 points a decade, 95 % by Bayesian bootstrap of blocks"
 
 
-def report(schedule: Schedule, results: Sequence[Result]) -> dict[str, Any]:
+def report(schedule: Schedule, results: Sequence[PlayedMatch]) -> dict[str, Any]:
     """Everything there is to tell."""
     ratings = rate([Played(result.block, result.lineup, result.wins()) for result in results]) if results else {}
+    facts = measure_of(schedule.setting.game).fact_names
     names = [name for name in schedule.bots if name in ratings]
     return {
         "setting": asdict(schedule.setting),
@@ -26,7 +27,7 @@ def report(schedule: Schedule, results: Sequence[Result]) -> dict[str, Any]:
         "matches": len(results),
         "model": MODEL,
         "bots": [
-            _bot(name, results)
+            _bot(name, results, facts)
             | {"rating": ratings[name].rating, "rating_interval": [ratings[name].low, ratings[name].high]}
             for name in sorted(names, key=lambda name: -ratings[name].rating)
         ],
@@ -37,7 +38,7 @@ def report(schedule: Schedule, results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def _bot(name: str, results: Sequence[Result]) -> dict[str, Any]:
+def _bot(name: str, results: Sequence[PlayedMatch], facts: Sequence[str]) -> dict[str, Any]:
     """One bot over all the matches it took part in, perhaps on several seats."""
     played = [result for result in results if name in result.lineup]
     seats = [(result, seat) for result in played for seat, other in enumerate(result.lineup) if other == name]
@@ -58,7 +59,7 @@ def _bot(name: str, results: Sequence[Result]) -> dict[str, Any]:
         "points": fmean(result.scores[seat] for result, seat in seats),
         **_pace(efforts),
         "faults": dict(sorted(faults.items())),
-        "bankruptcies": sum(effort.bankrupt for effort in efforts),
+        **{fact: sum(effort.facts.get(fact, 0) for effort in efforts) for fact in facts},
     }
 
 
@@ -72,7 +73,7 @@ def _pace(efforts: Sequence[Effort]) -> dict[str, Any]:
     }
 
 
-def _lineups(schedule: Schedule, results: Sequence[Result]) -> list[dict[str, Any]]:
+def _lineups(schedule: Schedule, results: Sequence[PlayedMatch]) -> list[dict[str, Any]]:
     """The first bot of every lineup against the rest of it."""
     rows = []
     for lineup in schedule.lineups:

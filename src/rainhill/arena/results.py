@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from rainhill.arena.playing import Result, result_from_plain, result_to_plain
+from rainhill.arena.match import PlayedMatch, result_from_plain, result_to_plain
 from rainhill.arena.schedule import Schedule
 from rainhill.kernel.refusals import SetupError
 
@@ -31,17 +31,17 @@ class Results:
     def __init__(self, schedule: Schedule, file: Path | None = None) -> None:
         self.schedule = schedule
         self.file = file
-        self.found: dict[int, Result] = {}
+        self.found: dict[int, PlayedMatch] = {}
         if file is not None:
             self._open(file)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: PlayedMatch) -> None:
         """Keep a result; it is on disk when this returns."""
         self.found[result.number] = result
         if self.file is not None:
             self._append(self.file, result_to_plain(result))
 
-    def in_order(self, matches: int | None = None) -> list[Result]:
+    def in_order(self, matches: int | None = None) -> list[PlayedMatch]:
         """The results by number, of the first matches only if told."""
         return [self.found[n] for n in sorted(self.found) if matches is None or n < matches]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from rainhill.games import find_game
-from rainhill.kernel.game import complete_header
 from rainhill.kernel.refusals import SetupError
+from rainhill.kernel.setup import complete_header
+from rainhill.registry import find_game
 
 Lineup = tuple[str, ...]
 

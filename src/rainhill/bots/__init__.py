@@ -1,7 +1,7 @@
 """Bots: how to make one by name, and what a bot is. Importing this loads no bot.
 
 A bot answers one question: which action does this seat take now? It keeps nothing between two answers, so undoing,
-replaying and branching a match never confuse it, and it decides from what its seat may know alone (see `sight`).
+replaying and branching a match never confuse it, and it decides from what its seat may know alone.
 
 A name is that of a level (`baron`) or of a kind of bot (`greedy`), and may say how much is searched:
 `search:nodes=800`, `search:seconds=1.5`, or both.
@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from random import SystemRandom
-from typing import Any, Protocol
 
+from rainhill.bots.bot import Bot, Budget
 from rainhill.bots.levels import LEVELS, SearchLevel
-from rainhill.bots.thinking import Budget
-from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
+
+__all__ = ["USUAL", "Bot", "check", "list_bots", "list_levels", "make", "settle_seed"]
 
 _MODULES: Mapping[str, str] = {
     "random": "rainhill.bots.random_bot",
@@ -27,17 +27,6 @@ _MODULES: Mapping[str, str] = {
 
 USUAL = "engineer"
 """Who takes a seat if nobody says which bot."""
-
-
-class Bot(Protocol):
-    """Something that can be asked for an action."""
-
-    @property
-    def name(self) -> str:
-        """The name it is registered under."""
-
-    def choose(self, match: Match, seat: int) -> Any:
-        """A legal action for the seat whose decision it is."""
 
 
 def list_levels() -> tuple[str, ...]:

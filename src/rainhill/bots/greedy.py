@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from rainhill.kernel.game import Position
+from rainhill.bots.game_bots import bots_of
 from rainhill.kernel.match import Match
-from rainhill.kernel.refusals import SetupError
-
-_JUDGES: Mapping[str, str] = {"rocket": "rainhill.bots.rocket_greedy", "steam": "rainhill.bots.steam_greedy"}
-"""game -> module with `choose(position, seat, seed)`"""
-
-Judge = Callable[[Position, int, int], Any]
-"""(position, seat, seed) -> the most promising action"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +18,8 @@ class GreedyBot:
 
     def choose(self, match: Match, seat: int) -> Any:
         """The most promising action; the seed decides only between equally good ones."""
-        game = match.game.info.id
-        if game not in _JUDGES:
-            raise SetupError("bot-cannot-play", bot=self.name, game=game)
-        return judge_of(game)(match.position, seat, self.seed * 1_000_003 + match.version)
-
-
-def judge_of(game: str) -> Judge:
-    """How the greedy bot chooses in a game."""
-    judge: Judge = import_module(_JUDGES[game]).choose
-    return judge
+        judge = bots_of(match.game.info.id).greedy
+        return judge(match.position, seat, self.seed * 1_000_003 + match.version)
 
 
 def make(seed: int, name: str = "greedy") -> GreedyBot:

@@ -1,16 +1,18 @@
 """The levels a person chooses from: what thinks behind each, how long it may, and how long it usually takes.
 
-A level's budget is a number of nodes, so that it plays alike on every machine, and a time it never exceeds by much, so
-that nobody waits for a slow one. Names and descriptions are in the Fluent files (`bot-level-...`).
+How much a level may search is for each game to say (`GameBots.strengths`): a number of nodes, so that it plays alike on
+every machine, and a time it never exceeds by much, so that nobody waits for a slow one. Names and descriptions are in
+the Fluent files (`bot-level-...`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from rainhill.bots.thinking import Budget, Stopped, Thinking
+from rainhill.bots.bot import Budget, Stopped, Thinking
+from rainhill.bots.game_bots import bots_of
 from rainhill.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -26,18 +28,6 @@ class Level:
     """the bot that does the thinking"""
     seconds: float
     """what a decision usually takes, on one core of an ordinary machine"""
-    budgets: Mapping[str, Budget] = field(default_factory=dict)
-    """game -> how much it may search"""
-    insight: Mapping[str, float] = field(default_factory=dict)
-    """game -> how much of what is known about a match it knows (1 unless told), in games where that can be said"""
-
-
-_PATIENCE = {"rocket": 2.0, "steam": 1.5}
-"""Seconds that even the strongest level may take; what was begun is finished, which in Steam takes a while."""
-
-
-def _search(nodes: Mapping[str, int]) -> dict[str, Budget]:
-    return {game: Budget(count, _PATIENCE[game]) for game, count in nodes.items()}
 
 
 LEVELS: Mapping[str, Level] = {
@@ -45,9 +35,9 @@ LEVELS: Mapping[str, Level] = {
     for level in (
         Level("novice", "novice", 0.001),
         Level("clerk", "greedy", 0.001),
-        Level("engineer", "search", 0.02, _search({"rocket": 40, "steam": 40}), {"steam": 0.25}),
-        Level("baron", "search", 0.1, _search({"rocket": 400, "steam": 400}), {"steam": 0.5}),
-        Level("stephenson", "search", 1.0, _search({"rocket": 8000, "steam": 5000})),
+        Level("engineer", "search", 0.02),
+        Level("baron", "search", 0.1),
+        Level("stephenson", "search", 1.0),
     )
 }
 """Weakest first."""
@@ -74,6 +64,5 @@ class SearchLevel:
     def _bot(self, match: Match) -> SearchBot:
         from rainhill.bots.search import SearchBot
 
-        game = match.game.info.id
-        budget = self.budget or self.level.budgets[game]
-        return SearchBot(self.seed, budget, self.name, insight=self.level.insight.get(game, 1.0))
+        strength = bots_of(match.game.info.id).strengths[self.level.id]
+        return SearchBot(self.seed, self.budget or strength.budget, self.name, insight=strength.insight)

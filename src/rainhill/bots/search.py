@@ -1,54 +1,18 @@
-"""A bot that searches: it follows the most promising lines of play, answers of the others included, and says why."""
+"""A bot that searches: how is for its game to say; how long, and with which luck, is decided here."""
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from rainhill.bots.search_tree import Play, Tree, favourite, grow
-from rainhill.bots.thinking import Budget, Choice, Stopped, Thinking
-from rainhill.kernel.match import Entry, Match
-from rainhill.kernel.refusals import SetupError
+from rainhill.bots.bot import Budget, Stopped, Thinking
+from rainhill.bots.game_bots import SearchRequest, bots_of
+from rainhill.kernel.match import Match
 
-_GAMES: Mapping[str, str] = {"rocket": "rainhill.bots.rocket_eyes", "steam": "rainhill.bots.steam_search"}
-"""game -> module with `look(match, seat) -> Sight`, or with a `think` and a `choose` of its own"""
+if TYPE_CHECKING:
+    from rainhill.bots.tree_search import Memory
 
-SLICE = 32
-"""Lines of play between two looks at the clock."""
-MOST_NODES = 30_000
-"""A tree is never larger, whatever the budget."""
-WIDTH = 32
-LINE = 12
-"""Lines of play are told so far."""
-LINES = 6
-"""So many choices are told with a line of play; the others without."""
 USUAL = Budget(nodes=400)
-
-
-@dataclass(frozen=True)
-class Sight:
-    """A decision prepared for the search by its game."""
-
-    play: Play
-    position: Any
-    """What the seat may know, as a typed position: its `decode` turns numbers into actions."""
-
-
-@dataclass
-class Memory:
-    """A tree to go on with at the next decision of the same match, for bots that are asked again and again.
-
-    What is remembered changes what is found, so a bot with a memory repeats itself only if it is asked the same
-    questions in the same order.
-    """
-
-    tree: Tree | None = None
-    past: list[Entry] = field(default_factory=list)
-    header: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,145 +27,17 @@ class SearchBot:
     """how good its beliefs about the rest of a match are, for games whose beliefs can be blurred"""
 
     def choose(self, match: Match, seat: int) -> Any:
-        """The action it would take; telling why takes longer than a small search, so it is left out here."""
-        eyes = eyes_of(match, self.name)
-        if hasattr(eyes, "think"):
-            return eyes.choose(match, seat, self._seed(match), self.budget, self.insight)
-        tree, sight, _ = self._search(match, seat, self.budget, None, time.perf_counter())
-        return sight.position.decode(tree.action_of(tree.root, favourite(tree, tree.root)))
+        """The action it would take."""
+        return bots_of(match.game.info.id).search.choose(match, seat, self._request(match, self.budget, None))
 
     def think(self, match: Match, seat: int, budget: Budget | None = None, stopped: Stopped | None = None) -> Thinking:
         """Search until the budget is spent, or nobody wants the answer any more; then tell what was found."""
-        began = time.perf_counter()
-        own: Callable[..., Thinking] | None = getattr(eyes_of(match, self.name), "think", None)
-        if own is not None:
-            return own(match, seat, self._seed(match), budget or self.budget, stopped, self.insight)
-        tree, sight, nodes = self._search(match, seat, budget or self.budget, stopped, began)
-        return tell(tree, sight.position, nodes, time.perf_counter() - began)
+        request = self._request(match, budget or self.budget, stopped)
+        return bots_of(match.game.info.id).search.think(match, seat, request)
 
-    def _seed(self, match: Match) -> int:
-        """A number that is different at every decision."""
-        return self.seed * 1_000_003 + match.version
-
-    def _search(
-        self, match: Match, seat: int, limit: Budget, stopped: Stopped | None, began: float
-    ) -> tuple[Tree, Sight, int]:
-        """Grow a tree, and count the nodes."""
-        nodes = MOST_NODES if limit.nodes is None else min(MOST_NODES, max(1, limit.nodes))
-        sight = look(match, seat, self.name)
-        tree = self._recall(match, nodes) or self._plant(match, nodes)
-        # A forced answer needs no thought, only a word on how things stand.
-        enough = nodes if match.position.forced() is None else min(nodes, SLICE)
-        done = 0
-        while done < enough:
-            step = min(SLICE, enough - done)
-            grown = grow(tree, sight.play, step)
-            done += grown
-            late = limit.seconds is not None and time.perf_counter() - began >= limit.seconds
-            if grown < step or late or (stopped is not None and stopped()):
-                break
-        return tree, sight, done
-
-    def _plant(self, match: Match, nodes: int) -> Tree:
-        """A bare tree; without a memory each thread uses the same one again and again, because making it takes time."""
-        if self.memory is None:
-            tree = own_tree(match.seats, nodes)
-        else:
-            tree = Tree(match.seats, max(2 * nodes, 4096), WIDTH)
-            self.memory.tree, self.memory.header, self.memory.past = tree, match.header, list(match.entries)
-        tree.clear(self._seed(match))
-        return tree
-
-    def _recall(self, match: Match, nodes: int) -> Tree | None:
-        """The tree of the last decision, if this one lies in it and there is room."""
-        memory = self.memory
-        if memory is None or memory.tree is None or memory.header != match.header:
-            return None
-        known = len(memory.past)
-        if match.entries[:known] != memory.past or not memory.tree.has_room(nodes):
-            return None
-        for version in range(known, match.version):
-            entry = match.entries[version]
-            if not entry.auto and not step_to(memory.tree, match.position_at(version), entry.action):
-                return None
-        memory.past = list(match.entries)
-        return memory.tree
-
-
-_LOCAL = threading.local()
-
-
-def own_tree(seats: int, nodes: int) -> Tree:
-    """This thread's tree, with room for so many nodes."""
-    tree = getattr(_LOCAL, "tree", None)
-    if not isinstance(tree, Tree) or tree.seats != seats or tree.capacity < nodes + 2:
-        tree = _LOCAL.tree = Tree(seats, nodes + 2, WIDTH)
-    return tree
-
-
-def step_to(tree: Tree, position: Any, action: Any) -> bool:
-    """Make the node after an action the root, if the tree knows it."""
-    numbers = [tree.action_of(tree.root, i) for i in range(tree.edges_of(tree.root))]
-    return any(position.decode(number) == action and tree.follow(number) for number in numbers)
-
-
-def eyes_of(match: Match, name: str) -> Any:
-    """The module that sees for the searching bot in the game of a match."""
-    game = match.game.info.id
-    if game not in _GAMES:
-        raise SetupError("bot-cannot-play", bot=name, game=game)
-    return import_module(_GAMES[game])
-
-
-def look(match: Match, seat: int, name: str) -> Sight:
-    """Prepare a decision with the eyes of its game."""
-    sight: Sight = eyes_of(match, name).look(match, seat)
-    return sight
-
-
-def tell(tree: Tree, position: Any, nodes: int, seconds: float) -> Thinking:
-    """The tree in words: the choices at its root, best first."""
-    root = tree.root
-    seat = tree.asked_at(root)
-    tried = [i for i in range(tree.edges_of(root)) if tree.child_of(root, i) >= 0]
-
-    def rank(i: int) -> tuple[int, float]:
-        child = tree.child_of(root, i)
-        return (-tree.visits_of(child), -tree.utility_of(child, seat))
-
-    ranked = sorted(tried, key=rank)
-    choices = tuple(choice_of(tree, position, i, LINE if n < LINES else 1) for n, i in enumerate(ranked))
-    first = choices[0]
-    return Thinking(first.action, choices, first.chances, first.points, nodes, seconds)
-
-
-def choice_of(tree: Tree, position: Any, i: int, length: int) -> Choice:
-    """One action at the root, with the play expected after it, up to this length."""
-    child = tree.child_of(tree.root, i)
-    numbers = [tree.action_of(tree.root, i)]
-    node = child
-    while len(numbers) < length and (following := favourite(tree, node)) >= 0:
-        numbers.append(tree.action_of(node, following))
-        node = tree.child_of(node, following)
-    actions = spell(position, numbers)
-    seats = range(tree.seats)
-    chances = tuple(tree.chance_of(child, s) for s in seats)
-    points = tuple(tree.points_of(child, s) for s in seats)
-    return Choice(actions[0], tree.visits_of(child), chances, points, actions[1:])
-
-
-def spell(position: Any, numbers: list[int]) -> tuple[Any, ...]:
-    """Numbers of the core as typed actions: their names depend on the position, so they are played on a copy."""
-    if len(numbers) == 1:
-        return (position.decode(numbers[0]),)
-    trial = position.copy()
-    actions = []
-    for number in numbers:
-        actions.append(trial.decode(number))
-        trial.apply(actions[-1])
-        while (only := trial.forced()) is not None:
-            trial.apply(only)
-    return tuple(actions)
+    def _request(self, match: Match, budget: Budget, stopped: Stopped | None) -> SearchRequest:
+        # The seed is a number that is different at every decision.
+        return SearchRequest(self.seed * 1_000_003 + match.version, budget, stopped, self.insight, self.memory)
 
 
 def make(seed: int) -> SearchBot:

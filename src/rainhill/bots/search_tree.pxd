@@ -42,7 +42,6 @@ cdef class Tree:
     cpdef int asked_at(self, int node) noexcept
     cpdef int edges_of(self, int node) noexcept
     cpdef long long action_of(self, int node, int i) noexcept
-    cpdef double prior_of(self, int node, int i) noexcept
     cpdef int child_of(self, int node, int i) noexcept
     cpdef double utility_of(self, int node, int seat) noexcept
     cpdef double chance_of(self, int node, int seat) noexcept

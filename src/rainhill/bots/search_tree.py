@@ -1,6 +1,6 @@
 """Monte-Carlo tree search for any game of several seats, each of which looks after its own result.
 
-What a game must offer is a `Play`; rocket_search.py is an example. It keeps the position asked about (the root) and a
+What a game must offer is a `Play` (see `tree_play` of a game). It keeps the position asked about (the root) and a
 working position that the search moves along lines of play:
 
 - `begin()` makes the working position equal to the root;
@@ -25,7 +25,6 @@ from __future__ import annotations
 from array import array
 
 MOST_SEATS = 6
-MOST_CANDIDATES = 1024
 
 
 class Play:
@@ -189,9 +188,6 @@ class Tree:
 
     def action_of(self, node: int, i: int) -> int:
         return self.action[self.first_edge[node] + i]
-
-    def prior_of(self, node: int, i: int) -> float:
-        return self.prior[self.first_edge[node] + i]
 
     def child_of(self, node: int, i: int) -> int:
         """The node an action leads to; -1 if it was never tried."""

@@ -15,28 +15,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rainhill.locales import text
+from rainhill.terminal.errors import FAILED, INTERRUPTED, USAGE, Failed
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 else:
     Subparsers = Any
 
+__all__ = ["COMMANDS", "FAILED", "INTERRUPTED", "USAGE", "Failed", "Parser", "Subparsers", "add_command", "main"]
+
 COMMANDS = (
     *("play", "show", "replay", "analyse", "draw", "maps", "simulate", "arena", "fuzz", "bench"),
     *("serve", "migrate", "backup", "restore", "verify", "export", "load"),
 )
-"""Every command is the module `rainhill.cli.<name>`; it is imported only when it is called."""
-
-FAILED, USAGE, INTERRUPTED = 1, 2, 130
-
-
-class Failed(Exception):
-    """A command cannot go on; the sentence is for the user."""
-
-    def __init__(self, sentence: str, code: int = FAILED) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.code = code
+"""Every command is the module `rainhill.cli.commands.<name>`; it is imported only when it is called."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -82,14 +74,14 @@ def _run(words: list[str]) -> int:
     # A command that is not called only shows its name and one line: its module stays unread.
     for name in COMMANDS:
         if name == asked:
-            import_module(f"rainhill.cli.{name}").add(subparsers)
+            import_module(f"rainhill.cli.commands.{name}").add(subparsers)
         else:
             subparsers.add_parser(name, help=text(f"cli-command-{name}"))
     args = parser.parse_args(words)
     if args.command is None:
         parser.print_help()
         return 0
-    code: int = import_module(f"rainhill.cli.{args.command}").run(args)
+    code: int = import_module(f"rainhill.cli.commands.{args.command}").run(args)
     return code
 
 

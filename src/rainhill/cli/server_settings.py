@@ -47,7 +47,7 @@ def served(run: Run) -> Run:
             raise Failed(text("serve-missing")) from error
         from sqlalchemy.exc import DBAPIError
 
-        from rainhill.server.store import NotDurable
+        from rainhill.server.storage.store import NotDurable
 
         try:
             return run(args)

@@ -1,32 +1,43 @@
-"""Drawings of maps and positions as SVG: `map_svg` and `position_svg`; one module a game draws its pieces."""
+"""Drawings of maps and positions as SVG, `map_svg` and `position_svg`; each game draws in its part `draw`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
+from rainhill.draw import plain
 from rainhill.draw.frame import Size
+from rainhill.draw.ground import GroundStyle
 from rainhill.draw.pieces import STATES, Highlight
 from rainhill.draw.theme import THEMES, Theme
-from rainhill.kernel.boards import Board, read_board
+from rainhill.kernel.maps import GameMap, read_map
 from rainhill.kernel.match import Match
+from rainhill.registry import list_games, part
 
-__all__ = ["STATES", "THEMES", "Highlight", "Painter", "Size", "Theme", "map_svg", "position_svg"]
-
-_PAINTERS = {"rocket": "rainhill.draw.rocket_svg", "steam": "rainhill.draw.steam_svg"}
+__all__ = [
+    "STATES",
+    "THEMES",
+    "Highlight",
+    "Painter",
+    "Size",
+    "Theme",
+    "map_svg",
+    "painter_of",
+    "position_svg",
+    "tiles_svg",
+]
 
 
 class Painter(Protocol):
     """What the drawing module of a game offers."""
 
-    def draw_map(self, board: Board, *, theme: Theme, size: Size | None, ident: str | None) -> str:
+    def draw_map(self, board: GameMap, *, theme: Theme, size: Size | None, ident: str | None) -> str:
         """The map before the first turn."""
 
     def draw_position(
         self,
         view: Any,
-        board: Board | None,
+        board: GameMap | None,
         *,
         theme: Theme,
         size: Size | None,
@@ -38,16 +49,21 @@ class Painter(Protocol):
     def last_move(self, events: Sequence[Any]) -> tuple[Highlight, ...]:
         """What the last event that moved a piece marks on the map."""
 
+    GROUND: GroundStyle
+    """how much the terrain matters to the game"""
 
-def _painter(game: str) -> Painter:
-    if game not in _PAINTERS:
-        raise ValueError(game)
-    return cast("Painter", import_module(_PAINTERS[game]))
+    def map_facts(self, board: GameMap) -> Mapping[str, Any]:
+        """What clients are told of a map besides its hexes and its ground."""
+
+
+def painter_of(game: str) -> Painter:
+    """The part `draw` of a game; one that brings none is drawn plainly."""
+    return cast("Painter", part(game, "draw") or plain)
 
 
 def map_svg(
-    board: str | Board,
-    game: str = "rocket",
+    board: str | GameMap,
+    game: str | None = None,
     *,
     theme: Theme = "light",
     size: Size | None = None,
@@ -57,8 +73,15 @@ def map_svg(
 
     `size` is a width in px, or width and height to fit into; `ident` tells two equal drawings on one page apart.
     """
-    read = read_board(game, board) if isinstance(board, str) else board
-    return _painter(read.game).draw_map(read, theme=theme, size=size, ident=ident)
+    read = read_map(game or list_games()[0], board) if isinstance(board, str) else board
+    return painter_of(read.game).draw_map(read, theme=theme, size=size, ident=ident)
+
+
+def tiles_svg(*, theme: Theme = "light") -> str:
+    """The tiles of the first game that has a sheet of them."""
+    sheets = (getattr(part(game, "draw"), "draw_tiles", None) for game in list_games())
+    drawn: str = next(draw for draw in sheets if draw is not None)(theme=theme)
+    return drawn
 
 
 def position_svg(
@@ -72,9 +95,9 @@ def position_svg(
     """A match as it stands, its last move ringed, or a view; a bare hex name among the highlights is a legal target."""
     marks = [Highlight(mark) if isinstance(mark, str) else mark for mark in highlights]
     if isinstance(shown, Match):
-        painter, view = _painter(shown.header.game), shown.view(None)
+        painter, view = painter_of(shown.header.game), shown.view(None)
         board = getattr(getattr(shown.position, "board", None), "board", None)
         marks = [*painter.last_move([event for events in shown.events for event in events]), *marks]
     else:
-        painter, view, board = _painter(shown.game), shown, None
+        painter, view, board = painter_of(shown.game), shown, None
     return painter.draw_position(view, board, theme=theme, size=size, highlights=marks, ident=ident)

@@ -6,11 +6,11 @@ import math
 from html import escape
 
 from rainhill.draw.frame import TIGHT_SPACING, Box, Frame, Lettering, joint_box
+from rainhill.draw.free_room import free_spot, survey
 from rainhill.draw.glyphs import text_width
-from rainhill.draw.room import free_spot, survey
 from rainhill.draw.shapes import Point, num
-from rainhill.kernel.boards import Board
 from rainhill.kernel.hexes import LETTERS, cell, cell_point
+from rainhill.kernel.maps import GameMap
 
 ROSE_SIZES = (2.3, 2.0, 1.7, 1.4)
 TITLE_SIZES = (1.5, 1.3, 1.1, 0.95)
@@ -96,7 +96,7 @@ def _title(at: Point, title: str, em: float, w: float) -> str:
     )
 
 
-def draw_margin(frame: Frame, board: Board) -> str:
+def draw_margin(frame: Frame, board: GameMap) -> str:
     """A paper margin with a scale of light and dark bars, one a column and one a line, and the names of both."""
     if not frame.margin:
         return ""

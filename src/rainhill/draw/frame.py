@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rainhill.draw.glyphs import text_width
 from rainhill.draw.shapes import Point
-from rainhill.kernel.boards import Board, Table
 from rainhill.kernel.hexes import ROOT3, Hex, Layout, cell, cell_point, centre, corner, hex_at_cell, parse_hex_name
+from rainhill.kernel.maps import GameMap, Table
 
 Size = int | tuple[int, int]
 USUAL_S = 28.0
@@ -101,7 +101,7 @@ class Frame:
         return self.view.grown(self.margin)
 
 
-def make_frame(board: Board, size: Size | None) -> Frame:
+def make_frame(board: GameMap, size: Size | None) -> Frame:
     """Fit a map into a width, or into width and height, in px; without a size, hexes get the usual radius."""
     off = _grow_beyond(board)
     seas = tuple(_fit_lettering(board, entry, off) for entry in board.tables.get("sea", ()))
@@ -130,7 +130,7 @@ def _fit(unit: Box, size: Size | None, margin: float) -> float:
     return min(size[0] / width, size[1] / height)
 
 
-def _grow_beyond(board: Board) -> frozenset[Hex]:
+def _grow_beyond(board: GameMap) -> frozenset[Hex]:
     """Country beyond the map goes on as it is at the edge of the map's picture."""
     layout = board.layout
     cells = [cell(layout, h) for h in (*board.hexes, *board.beyond, *board.water)]
@@ -155,7 +155,7 @@ def _grow_beyond(board: Board) -> frozenset[Hex]:
     return frozenset(grown)
 
 
-def _fit_lettering(board: Board, entry: Table, off: frozenset[Hex]) -> Lettering:
+def _fit_lettering(board: GameMap, entry: Table, off: frozenset[Hex]) -> Lettering:
     """The largest lettering that stays on the water, or on the country beyond if it begins there."""
     at = entry["at"]
     if isinstance(at, str):

@@ -21,8 +21,8 @@ from rainhill.draw.shapes import (
     streams,
     xy,
 )
-from rainhill.kernel.boards import PLACE_TABLES, Board
 from rainhill.kernel.hexes import Hex, centre, direction, parse_hex_name, step
+from rainhill.kernel.maps import PLACE_TABLES, GameMap
 
 # Width in s and strength of the four waterlines, from the outermost in.
 WATERLINES = ((1.42, 0.30), (1.06, 0.42), (0.70, 0.58), (0.38, 0.80))
@@ -38,7 +38,7 @@ class GroundStyle:
     matters: bool
 
 
-def draw_ground(frame: Frame, board: Board, style: GroundStyle) -> str:
+def draw_ground(frame: Frame, board: GameMap, style: GroundStyle) -> str:
     """Everything from the sea to the coast line; `{id}` stands for the drawing's id."""
     view = frame.view
     use = '<use href="#{id}-coast"'
@@ -71,7 +71,7 @@ def draw_ground(frame: Frame, board: Board, style: GroundStyle) -> str:
     return "".join(parts)
 
 
-def _terrain(board: Board) -> list[tuple[Hex, str]]:
+def _terrain(board: GameMap) -> list[tuple[Hex, str]]:
     """What lies under every hex; a place may say it in its own table."""
     given = {
         entry["at"]: str(entry["terrain"])
@@ -154,7 +154,7 @@ def _hill_strokes(frame: Frame, h: Hex, spots: tuple[tuple[float, float], ...]) 
     return "".join(out)
 
 
-def _rivers(frame: Frame, board: Board, style: GroundStyle) -> str:
+def _rivers(frame: Frame, board: GameMap, style: GroundStyle) -> str:
     entries = board.tables.get("river", ())
     courses = [[parse_hex_name(board.layout, name) for name in entry["through"]] for entry in entries]
     guides = streams(board.layout, courses, frame.s)
@@ -172,7 +172,7 @@ def _rivers(frame: Frame, board: Board, style: GroundStyle) -> str:
     )
 
 
-def _ponds(frame: Frame, board: Board, courses: set[Hex]) -> str:
+def _ponds(frame: Frame, board: GameMap, courses: set[Hex]) -> str:
     """A hex with water that no river runs through has a small lake."""
     out = []
     for h, kind in _terrain(board):
@@ -184,7 +184,7 @@ def _ponds(frame: Frame, board: Board, courses: set[Hex]) -> str:
     return f'<path class="pond" d="{"".join(out)}"/>' if out else ""
 
 
-def _black_edges(frame: Frame, board: Board) -> str:
+def _black_edges(frame: Frame, board: GameMap) -> str:
     """Sides that no track may cross."""
     d = ""
     for entry in board.tables.get("edge", ()):

@@ -19,7 +19,7 @@ _NEAR_OTHER = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LabelWish:
     """A name that wants to stand near a point, `gap` away from it."""
 
     text: str
@@ -35,7 +35,7 @@ class Wish:
 class Label:
     """A name that found its place."""
 
-    wish: Wish
+    wish: LabelWish
     box: Box
     size: float
     cost: float
@@ -58,7 +58,7 @@ class Obstacles:
     soft: Sequence[tuple[Box, float]]
 
 
-def place_labels(wishes: Sequence[Wish], obstacles: Obstacles) -> Labelling:
+def place_labels(wishes: Sequence[LabelWish], obstacles: Obstacles) -> Labelling:
     """Place names in the given order, then let each look again now that the others stand."""
     placed: dict[int, Label] = {}
     for turn in range(PASSES):
@@ -75,7 +75,7 @@ def place_labels(wishes: Sequence[Wish], obstacles: Obstacles) -> Labelling:
     )
 
 
-def _make_room(n: int, wishes: Sequence[Wish], obstacles: Obstacles, placed: dict[int, Label]) -> Label | None:
+def _make_room(n: int, wishes: Sequence[LabelWish], obstacles: Obstacles, placed: dict[int, Label]) -> Label | None:
     """If one neighbour can stand elsewhere, let it."""
     for m in sorted(placed):
         boxes = [label.box for k, label in placed.items() if k != m]
@@ -89,7 +89,7 @@ def _make_room(n: int, wishes: Sequence[Wish], obstacles: Obstacles, placed: dic
     return None
 
 
-def _best(wish: Wish, obstacles: Obstacles, names: Sequence[Box]) -> Label | None:
+def _best(wish: LabelWish, obstacles: Obstacles, names: Sequence[Box]) -> Label | None:
     """The cheapest free position at the largest size that has one."""
     for size in _sizes(wish.size):
         reach = Box(wish.x, wish.y, wish.x, wish.y).grown(wish.gap * 2 + text_width(wish.text, size) + size)
@@ -111,7 +111,7 @@ def _best(wish: Wish, obstacles: Obstacles, names: Sequence[Box]) -> Label | Non
     return None
 
 
-def _holds(box: Box, wish: Wish) -> bool:
+def _holds(box: Box, wish: LabelWish) -> bool:
     return box.x0 <= wish.x <= box.x1 and box.y0 <= wish.y <= box.y1
 
 
@@ -122,7 +122,7 @@ def _sizes(size: float) -> Iterator[float]:
     yield SMALLEST
 
 
-def _candidates(wish: Wish, size: float, view: Box) -> Iterator[tuple[Box, float]]:
+def _candidates(wish: LabelWish, size: float, view: Box) -> Iterator[tuple[Box, float]]:
     w, h = text_width(wish.text, size, italic=wish.italic), size * 0.95
     for rank, side in enumerate(SIDES):
         for away in (0.0, 0.2, 0.4):

@@ -18,16 +18,16 @@ from rainhill.kernel.hexes import Hex, Layout, centre, edge
 HighlightState = Literal["legal", "selected", "preview", "illegal", "last"]
 STATES: tuple[HighlightState, ...] = ("legal", "selected", "preview", "illegal", "last")
 # These carry an ink sign, all others an ivory one.
-INK_SIGN = frozenset(("lswr", "ser", "ger", "p2", "p4", "p5", "p6", "yellow", "grey"))
+INK_SIGN = frozenset(("line-2", "line-3", "line-4", "p2", "p4", "p5", "p6", "yellow", "grey"))
 # The centre line of a company's track, drawn for a hex radius of 24: its second sign.
 DASHES = {
-    "gwr": (),
-    "lswr": (7, 4),
-    "ser": (0.1, 5),
-    "ger": (10, 3, 2, 3),
-    "ly": (3, 3),
-    "ner": (12, 5),
-    "lnwr": (8, 3, 0.1, 3),
+    "line-1": (),
+    "line-2": (7, 4),
+    "line-3": (0.1, 5),
+    "line-4": (10, 3, 2, 3),
+    "line-5": (3, 3),
+    "line-6": (12, 5),
+    "line-7": (8, 3, 0.1, 3),
 }
 SMALLEST_PLATE = 8.0
 # Industries whose icon has a shorter name.

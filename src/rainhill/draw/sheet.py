@@ -8,7 +8,7 @@ from functools import lru_cache
 from rainhill.draw.decor import draw_margin, draw_ornaments, draw_seas
 from rainhill.draw.frame import Box, Frame, Size, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
-from rainhill.kernel.boards import Board
+from rainhill.kernel.maps import GameMap
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,7 +22,7 @@ class Sheet:
 
 
 @lru_cache(maxsize=16)
-def make_sheet(board: Board, size: Size | None, style: GroundStyle, north: str) -> Sheet:
+def make_sheet(board: GameMap, size: Size | None, style: GroundStyle, north: str) -> Sheet:
     """The sheet of a map at a size; `north` is the letter on the compass rose."""
     frame = make_frame(board, size)
     ground = draw_ground(frame, board, style)

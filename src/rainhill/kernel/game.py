@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Protocol
 
-from rainhill.kernel.refusals import Fact, SetupError
+from rainhill.kernel.refusals import Fact
 
 
 class Action(Protocol):
@@ -86,6 +86,10 @@ class GameInfo:
     default_edition: str
     options: tuple[Option, ...]
     default_map: str
+    open_deal: tuple[str, ...] = ()
+    """What everybody at the table sees of the deal; what is not named here is told to nobody."""
+    open_options: Mapping[str, str] = field(default_factory=dict)
+    """The options with which the game has no secrets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,52 @@ class Header:
     seats: tuple[str, ...]
     deal: Mapping[str, str]
     """Outcomes of chance at set-up, so that replaying needs no generator."""
+
+
+class SeatSeen(Protocol):
+    """What a view tells of a seat, whatever the game; `score` is None where it is secret."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def score(self) -> int | None: ...
+
+
+class View(Protocol):
+    """What every view tells, whatever the game: enough for a client that knows no game to play by lists."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def map(self) -> str: ...
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def options(self) -> Mapping[str, str]: ...
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def seats(self) -> Sequence[SeatSeen]: ...
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """What the viewer may do now; empty unless it is asked."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
 
 
 class Position(Protocol):
@@ -132,6 +182,9 @@ class Position(Protocol):
 
     def copy(self) -> Any:
         """An independent copy."""
+
+    def known_to(self, seat: int) -> Any:
+        """A copy from which everything the seat may not know is gone; bots think on such copies only."""
 
     def view(self, seat: int | None) -> Any:
         """What this seat (None: a spectator) may know, as a dataclass."""
@@ -166,68 +219,3 @@ class Game:
     format_action: Callable[[Any], str]
     parse_action: Callable[[str], Any]
     """Notation to action; RecordError if it cannot be read."""
-
-
-def complete_header(
-    game: Game,
-    *,
-    map: str | None = None,
-    edition: str | None = None,
-    options: Mapping[str, str] | None = None,
-    seats: Sequence[str],
-    deal: Mapping[str, str] | None = None,
-    seed: int | None = None,
-    rules: int | None = None,
-) -> Header:
-    """Fill in every default and check it; what chance decides is drawn with `seed` unless `deal` says it."""
-    info = game.info
-    map_id = map or info.default_map
-    if map_id not in game.maps():
-        raise SetupError("unknown-map", game=info.id, map=map_id, known=tuple(game.maps()))
-    chosen_edition = edition or info.default_edition
-    if chosen_edition not in info.editions:
-        raise SetupError("unknown-edition", game=info.id, edition=chosen_edition, known=info.editions)
-    header = Header(
-        game=info.id,
-        rules=rules or info.rules,
-        map=map_id,
-        map_hash=game.map_hash(map_id),
-        edition=chosen_edition,
-        options=_complete_options(info, chosen_edition, options or {}),
-        seats=_check_seats(info, seats),
-        deal=dict(deal or {}),
-    )
-    if deal is None:
-        drawn = game.deal(header, Random(seed))
-        header = Header(
-            header.game, header.rules, header.map, header.map_hash, header.edition, header.options, header.seats, drawn
-        )
-    game.check_deal(header)
-    return header
-
-
-def _complete_options(info: GameInfo, edition: str, asked: Mapping[str, str]) -> dict[str, str]:
-    known = {option.id: option for option in info.options}
-    for name, value in asked.items():
-        if name not in known:
-            raise SetupError("unknown-option", game=info.id, option=name, known=tuple(known))
-        if value not in known[name].choices:
-            raise SetupError("unknown-choice", option=name, value=str(value), known=known[name].choices)
-    return {name: asked.get(name, option.default(edition)) for name, option in known.items()}
-
-
-def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
-    if len(seats) not in info.seats:
-        raise SetupError("wrong-seats", game=info.id, seats=len(seats), known=info.seats)
-    names = tuple(seats)
-    for name in names:
-        # A name stands before a colon in a record and after it on a header line.
-        if (
-            not 1 <= len(name) <= 40
-            or name != name.strip()
-            or any(c in ":;\n\r\t" or not c.isprintable() for c in name)
-        ):
-            raise SetupError("bad-seat-name", name=name)
-    if len(set(names)) != len(names):
-        raise SetupError("same-seat-name", names=names)
-    return names

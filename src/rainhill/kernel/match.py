@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rainhill.kernel.game import Decision, Game, Header, Outcome, Position, complete_header
+from rainhill.kernel.game import Decision, Game, Header, Outcome, Position
 from rainhill.kernel.refusals import Refused
+from rainhill.kernel.setup import complete_header
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,18 @@ class Match:
         names = [f"Seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
         header = complete_header(game, map=map, edition=edition, options=options, seats=names, deal=deal, seed=seed)
         return cls(game, header)
+
+    @classmethod
+    def unplayed(cls, game: Game, header: Header) -> Match:
+        """A match in which not even the first forced answer has been given: for records, which have it."""
+        return cls._at(game, header, game.start(header))
+
+    @classmethod
+    def _at(cls, game: Game, header: Header, position: Position) -> Match:
+        made = cls.__new__(cls)
+        made.game, made.header, made.position = game, header, position
+        made.entries, made.events, made._before = [], [], []
+        return made
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -130,13 +143,11 @@ class Match:
         """A new match that shares the first `version` entries with this one."""
         if not 0 <= version <= len(self.entries):
             raise IndexError(version)
-        other = Match.__new__(Match)
-        other.game, other.header = self.game, self.header
+        source = self.position if version == len(self.entries) else self._before[version]
+        other = Match._at(self.game, self.header, source.copy())
         other.entries, other.events = self.entries[:version], self.events[:version]
         # Snapshots are never changed, so both matches may keep the same ones.
         other._before = self._before[:version]
-        source = self.position if version == len(self.entries) else self._before[version]
-        other.position = source.copy()
         return other
 
     def position_at(self, version: int) -> Position:

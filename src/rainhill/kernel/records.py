@@ -12,10 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rainhill.kernel.game import Game, Header, complete_header
+from rainhill.kernel.game import Game, Header
+from rainhill.kernel.jsonable import action_from_plain, plain
 from rainhill.kernel.match import Entry, Match
-from rainhill.kernel.plain import action_from_plain, plain
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
+from rainhill.kernel.setup import complete_header
 
 FORMAT = 1
 MAGIC = "Rainhill record"
@@ -152,23 +153,16 @@ def _replay(match: Match, entry: Entry, line: int | None, number: int) -> None:
     try:
         match.replay(entry)
     except Refused as refusal:
-        raise RecordError(
+        error = RecordError(
             "refused", line, number=number, reason=refusal.code, rule=refusal.rule or "", **_safe(refusal.facts)
-        ) from refusal
+        )
+        error.game = match.header.game
+        raise error from refusal
 
 
 def _safe(facts: Mapping[str, Any]) -> dict[str, Any]:
     taken = {"code", "line", "number", "reason", "rule"}
     return {name: value for name, value in facts.items() if name not in taken}
-
-
-def _replayed(game: Game, header: Header) -> Match:
-    """A match in which not even the first forced answer has been given: the record has it."""
-    match = Match.__new__(Match)
-    match.game, match.header = game, header
-    match.entries, match.events, match._before = [], [], []
-    match.position = game.start(header)
-    return match
 
 
 def _check_hash(match: Match, recorded: str | None, line: int | None) -> None:
@@ -188,7 +182,7 @@ def _read_text(text: str, find_game: FindGame) -> Match:
         raise RecordError("future-format", 1, format=int(magic[1]), known=FORMAT)
     head, first_action = _read_head(lines)
     game, header = _header(head, find_game)
-    match = _replayed(game, header)
+    match = Match.unplayed(game, header)
     for index in range(first_action, len(lines)):
         _read_action(match, lines[index], index + 1)
     expected = head.number("Actions") if "Actions" in head.values else len(match.entries)
@@ -262,7 +256,7 @@ def _read_json(text: str, find_game: FindGame) -> Match:
     if data["rainhill"] > FORMAT:
         raise RecordError("future-format", 1, format=data["rainhill"], known=FORMAT)
     game, header = _header(_json_head(data), find_game)
-    match = _replayed(game, header)
+    match = Match.unplayed(game, header)
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise RecordError("header-missing", name="actions")

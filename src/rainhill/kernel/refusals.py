@@ -42,6 +42,8 @@ class RecordError(ValueError):
         self.code = code
         self.line = line
         self.facts: dict[str, Fact] = facts
+        self.game = ""
+        """the game whose rules refused an action of the record"""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _made_again, (type(self), (self.code, self.line), self.facts)

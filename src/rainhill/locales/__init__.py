@@ -1,7 +1,8 @@
 """Every word a person reads: `text(key, **facts)` finds the sentence in the Fluent files of the chosen language.
 
-A key lies in the file named after its first word (`play-menu` in play.ftl), or in kernel.ftl if there is no such file;
-so only the files that are needed are ever read. What a language lacks is said in English.
+A key's first word names its file in `common` or `cli` (`play-menu` in cli/play.ftl) or its folder (`server-...`, one a
+game); any other key lies in common/kernel.ftl. So only the files that are needed are ever read. What a language lacks
+is said in English.
 """
 
 from __future__ import annotations
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
-SHARED = "kernel"
-"""The file of every key whose first word has no file of its own."""
+ROOMS = ("common", "cli")
+"""The folders in which a key's first word names a file."""
+SHARED = "common/kernel.ftl"
+"""The file of every key whose first word has neither file nor folder."""
+BROWSER = ("learn.ftl", "web.ftl")
+"""The files in a game's folder that only the browser reads."""
 
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -31,7 +36,7 @@ class MissingText(LookupError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that exist, English first."""
-    found = sorted(entry.name for entry in _folder().iterdir() if (entry / f"{SHARED}.ftl").is_file())
+    found = sorted(entry.name for entry in _folder().iterdir() if entry.joinpath(*SHARED.split("/")).is_file())
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
@@ -50,7 +55,7 @@ def speak(name: str | None) -> None:
 def text(key: str, /, **facts: object) -> str:
     """The sentence of a key (`message` or `message.attribute`) in the language in use."""
     for name in dict.fromkeys((language(), ENGLISH)):
-        bundle = _bundle(name, _file_of(key))
+        bundle = _bundle(name, files_of(key))
         pattern = _pattern(bundle, key) if bundle is not None else None
         if bundle is not None and pattern is not None:
             said, errors = bundle.format_pattern(pattern, {fact: _plain(value) for fact, value in facts.items()})
@@ -63,7 +68,7 @@ def text(key: str, /, **facts: object) -> str:
 
 def has_text(key: str) -> bool:
     """Whether a key has a sentence, at least in English."""
-    bundle = _bundle(ENGLISH, _file_of(key))
+    bundle = _bundle(ENGLISH, files_of(key))
     return bundle is not None and _pattern(bundle, key) is not None
 
 
@@ -113,20 +118,33 @@ def _folder() -> Traversable:
     return files(__package__)
 
 
-@cache
-def _file_of(key: str) -> str:
-    word = key.partition("-")[0]
-    return word if (_folder() / ENGLISH / f"{word}.ftl").is_file() else SHARED
+def files_of(key: str) -> tuple[str, ...]:
+    """The files, as English has them, in which a key is looked for."""
+    return _named_by(key.partition("-")[0])
 
 
 @cache
-def _bundle(name: str, file: str) -> FluentBundle | None:
+def _named_by(word: str) -> tuple[str, ...]:
+    """The files of keys that begin with a word, as English has them."""
+    english = _folder() / ENGLISH
+    for room in ROOMS:
+        if (english / room / f"{word}.ftl").is_file():
+            return (f"{room}/{word}.ftl",)
+    if (english / word).is_dir():
+        names = sorted(entry.name for entry in (english / word).iterdir() if entry.name.endswith(".ftl"))
+        return tuple(f"{word}/{name}" for name in names if name not in BROWSER)
+    return (SHARED,)
+
+
+@cache
+def _bundle(name: str, files_of_key: tuple[str, ...]) -> FluentBundle | None:
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = _folder() / name / f"{file}.ftl"
-    if not source.is_file():
+    sources = [source for file in files_of_key if (source := (_folder() / name).joinpath(*file.split("/"))).is_file()]
+    if not sources:
         return None
     # Marks of isolation show as litter in many terminals, and none of our languages mixes directions.
     bundle = FluentBundle([name], use_isolating=False)
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

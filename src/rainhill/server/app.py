@@ -1,4 +1,4 @@
-"""The application: handlers, dependencies, security headers, and the life of the house."""
+"""The application: handlers, dependencies, security headers, and its lifecycle."""
 
 from __future__ import annotations
 
@@ -15,24 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rainhill._version import __version__
-from rainhill.server import (
-    metrics,
-    routes_analysis,
-    routes_host,
-    routes_past,
-    routes_people,
-    routes_play,
-    routes_tables,
-)
-from rainhill.server.answers import EXCEPTIONS, TooMany, allow
-from rainhill.server.house import House, build_house, running
+from rainhill.server import metrics
+from rainhill.server.accounts.people import Person
+from rainhill.server.http import accounts, analysis, host, past, play, tables
+from rainhill.server.http.errors import EXCEPTIONS, TooMany, allow
+from rainhill.server.http.socket import table_socket
+from rainhill.server.lifecycle import running
 from rainhill.server.logs import log_request
-from rainhill.server.messages import Trouble
-from rainhill.server.people import Person
+from rainhill.server.protocol.messages import Trouble
 from rainhill.server.security import HEADERS, is_own_origin, token_of
+from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
-from rainhill.server.socket import table_socket
-from rainhill.server.tables import Forbidden
+from rainhill.server.tables.errors import Forbidden
 
 LARGEST_BODY = 1_000_000
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -40,18 +34,18 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.i
 
 def make_app(settings: Settings) -> Litestar:
     """The application of one server process."""
-    house = build_house(settings)
+    services = build_services(settings)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        async with running(house):
+        async with running(services):
             yield
 
     async def provide_person(request: Request[Any, Any, Any]) -> Person | None:
-        return await house.person(token_of(request))
+        return await services.person(token_of(request))
 
     async def provide_known(request: Request[Any, Any, Any]) -> Person:
-        person = await house.person(token_of(request))
+        person = await services.person(token_of(request))
         if person is None:
             raise Forbidden("no-session")
         return person
@@ -59,7 +53,7 @@ def make_app(settings: Settings) -> Litestar:
     def check_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
         if request.url.path.startswith("/api/"):
             try:
-                allow(house.limits.requests, request)
+                allow(services.limits.requests, request)
             except TooMany:
                 return Response(Trouble(code="too-fast"), status_code=429, media_type=MediaType.JSON)
             if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(request, settings):
@@ -68,17 +62,17 @@ def make_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            *routes_tables.HANDLERS,
-            *routes_play.HANDLERS,
-            *routes_past.HANDLERS,
-            *routes_analysis.HANDLERS,
-            *routes_people.HANDLERS,
-            *routes_host.HANDLERS,
-            *routes_host.client_handlers(),
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *past.HANDLERS,
+            *analysis.HANDLERS,
+            *accounts.HANDLERS,
+            *host.HANDLERS,
+            *host.client_handlers(),
             table_socket,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "person": Provide(provide_person),
             "somebody_known": Provide(provide_known),
         },
@@ -95,7 +89,7 @@ def make_app(settings: Settings) -> Litestar:
         # Not under /api: what is secret is never compressed together with what others may have written.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
         logging_config=None,
-        signature_namespace={"House": House, "Person": Person},
+        signature_namespace={"Services": Services, "Person": Person},
     )
     # Around everything, not as middleware of the routes: an answer to a path that does not exist is an answer, too.
     app.asgi_handler = _observe(app.asgi_handler)

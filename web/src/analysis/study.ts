@@ -1,6 +1,6 @@
 /* An analysis made ready to be shown: lines for the chart, decisions by what they cost, hexes a notation speaks of. */
 import type { JudgedInfo, StudyInfo } from "../generated/messages";
-import type { GameMap } from "../map/boards";
+import type { GameMap } from "../board/maps";
 
 export type Measure = "chances" | "points";
 export type Filter = "all" | "costly" | number;

@@ -1,4 +1,5 @@
 /* The HTTP side of the server: setting up tables and finding them. */
+import type { Facts, View } from "../generated";
 import type {
   Catalogue,
   Credentials,
@@ -13,7 +14,6 @@ import type {
   Policy,
   SeatLink,
   StudyInfo,
-  TableInfo,
   TableList,
   TableMade,
   TableState,
@@ -23,7 +23,7 @@ import type {
 export class Trouble extends Error {
   constructor(
     readonly code: string,
-    readonly facts: Record<string, unknown> = {},
+    readonly facts: Facts = {},
     readonly status = 0,
   ) {
     super(code);
@@ -44,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const told = data as { code?: string; facts?: Record<string, unknown> } | null;
+    const told = data as { code?: string; facts?: Facts } | null;
     throw new Trouble(told?.code ?? "internal", told?.facts ?? {}, answer.status);
   }
   return data as T;
@@ -70,8 +70,8 @@ export async function me(): Promise<Me | null> {
 
 export type Which = "open" | "playing" | "finished" | "mine" | "my-turn";
 
-export const listTables = (which: Which, page = 0): Promise<TableList> => ask("GET", `/tables?which=${which}&page=${page}`);
-export const showTable = (id: string): Promise<TableInfo> => ask("GET", `/tables/${id}`);
+export const listTables = (which: Which, page = 0): Promise<TableList> =>
+  ask("GET", `/tables?which=${which}&page=${page}`);
 export const register = (account: NewAccount): Promise<Me> => ask("POST", "/account", account);
 export const logIn = (who: Credentials): Promise<Me> => ask("POST", "/login", who);
 export const logOut = (): Promise<void> => ask("POST", "/logout", {});
@@ -89,7 +89,8 @@ export const claimSeat = (id: string, secret: string, name: string | null): Prom
 export const startTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/start`, {});
 export const leaveTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/rematch`, {});
-export const seatLink = (id: string, seat: number): Promise<SeatLink> => ask("POST", `/tables/${id}/seats/${seat}/link`, {});
+export const seatLink = (id: string, seat: number): Promise<SeatLink> =>
+  ask("POST", `/tables/${id}/seats/${seat}/link`, {});
 export const branchTable = (id: string, version: number, bots: Record<string, string>): Promise<Joined> =>
   ask("POST", `/tables/${id}/branch`, { version, bots });
 export const uploadRecord = (record: string, bots: Record<string, string>): Promise<Joined> =>
@@ -97,9 +98,12 @@ export const uploadRecord = (record: string, bots: Record<string, string>): Prom
 
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 /** The analysis as far as it is; while the match is played, with the eyes of an own seat. */
-export const showStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("GET", `/tables/${id}/analysis${eyes(seat)}`);
-export const beginStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("POST", `/tables/${id}/analysis${eyes(seat)}`);
-export const stopStudy = (id: string, seat: number | null): Promise<StudyInfo> => ask("DELETE", `/tables/${id}/analysis${eyes(seat)}`);
+export const showStudy = (id: string, seat: number | null): Promise<StudyInfo> =>
+  ask("GET", `/tables/${id}/analysis${eyes(seat)}`);
+export const beginStudy = (id: string, seat: number | null): Promise<StudyInfo> =>
+  ask("POST", `/tables/${id}/analysis${eyes(seat)}`);
+export const stopStudy = (id: string, seat: number | null): Promise<StudyInfo> =>
+  ask("DELETE", `/tables/${id}/analysis${eyes(seat)}`);
 export const askHint = (id: string, seat: number): Promise<HintInfo> => ask("POST", `/tables/${id}/hint`, { seat });
 
 /** The record of a match as text. */
@@ -112,7 +116,7 @@ export async function recordOf(id: string): Promise<string> {
 export interface Past {
   version: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 export const tableState = (id: string, since = 0): Promise<TableState & { entries: LogEntry[] }> =>

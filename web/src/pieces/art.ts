@@ -5,16 +5,20 @@ export const icons: Record<string, string> = drawn.icons;
 export const shapes: Record<string, string> = drawn.shapes;
 export const goods: Record<string, string> = drawn.goods;
 
-const INK_SIGN = new Set(["lswr", "ser", "ger", "p2", "p4", "p5", "p6", "yellow", "grey"]);
-const INDUSTRY_ICONS: Record<string, string> = { cattle: "livestock", "manufactured-goods": "goods", petrochemicals: "petro" };
+const INK_SIGN = new Set(["line-2", "line-3", "line-4", "p2", "p4", "p5", "p6", "yellow", "grey"]);
+const INDUSTRY_ICONS: Record<string, string> = {
+  cattle: "livestock",
+  "manufactured-goods": "goods",
+  petrochemicals: "petro",
+};
 const DASHES: Record<string, readonly number[]> = {
-  gwr: [],
-  lswr: [7, 4],
-  ser: [0.1, 5],
-  ger: [10, 3, 2, 3],
-  ly: [3, 3],
-  ner: [12, 5],
-  lnwr: [8, 3, 0.1, 3],
+  "line-1": [],
+  "line-2": [7, 4],
+  "line-3": [0.1, 5],
+  "line-4": [10, 3, 2, 3],
+  "line-5": [3, 3],
+  "line-6": [12, 5],
+  "line-7": [8, 3, 0.1, 3],
 };
 export const NOSE = "M-.62-.74 0-1.62 .62-.74Z";
 

@@ -6,7 +6,11 @@ export type Facts = Record<string, Fact>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export const ENGLISH = "en";
-const english: Record<string, string> = import.meta.glob<string>("../../../src/rainhill/locales/en/{bot,kernel,server,rocket,steam,web,steam-web,home-web}.ftl", { query: "?raw", import: "default", eager: true });
+/** What every page says: it comes with the first one. Words of a game come with its first table. */
+const english: Record<string, string> = import.meta.glob<string>(
+  ["../../../src/rainhill/locales/en/{common,server,web}/*.ftl", "../../../src/rainhill/locales/en/*/card.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** The chosen language first, English last: what a language lacks is said in English, message by message. */
 let bundles: FluentBundle[] = [bundleOf(ENGLISH, Object.values(english))];
@@ -23,9 +27,10 @@ export function speak(language: string, sources: readonly string[]): void {
   bundles = language === ENGLISH ? [fallback] : [bundleOf(language, sources), fallback];
 }
 
-/** Sentences that only one page needs come with that page. */
-export function addTexts(language: string, source: string): void {
-  bundles.find((bundle) => bundle.locales[0] === language)?.addResource(new FluentResource(source), { allowOverrides: true });
+/** Sentences that are needed only later, in English or in the language that is spoken. */
+export function addTexts(language: string, sources: readonly string[]): void {
+  const bundle = bundles.find((each) => each.locales[0] === language);
+  for (const source of sources) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 /** The sentence of a key (`message` or `message.attribute`). */

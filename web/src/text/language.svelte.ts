@@ -2,23 +2,38 @@
 import { addTexts, ENGLISH, speak } from "./fluent";
 
 type Loader = () => Promise<string>;
-const found: Record<string, Loader> = import.meta.glob<string>(["../../../src/rainhill/locales/*/*.ftl", "!../../../src/rainhill/locales/en/*.ftl"], { query: "?raw", import: "default" });
-const files: ReadonlyMap<string, ReadonlyMap<string, Loader>> = byLanguage(found);
-/** Fluent files of the command line; no page says them. */
-const SPOKEN = new Set(["bot", "kernel", "server", "rocket", "steam", "web", "steam-web", "home-web", "learn-web"]);
+/** Folder, then file. A language has folders of its own for what every page says, and one for each game. */
+type Texts = ReadonlyMap<string, ReadonlyMap<string, Loader>>;
+
+// English of every page is in the page itself; of a game's files only these are said in the browser.
+const found: Record<string, Loader> = import.meta.glob<string>(
+  [
+    "../../../src/rainhill/locales/*/{common,server,web}/*.ftl",
+    "../../../src/rainhill/locales/*/*/{card,rules,web,learn}.ftl",
+    "!../../../src/rainhill/locales/en/{common,server,web}/*.ftl",
+    "!../../../src/rainhill/locales/en/*/card.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const files = byLanguage(found);
+/** Folders that every page needs. */
+const EVERYWHERE = ["common", "server", "web"];
+/** The file of a game that lists of games and tables need. */
+const CARD = "card";
+const games = new Set<string>();
 
 /** The languages there are, English first. */
-export const languages: readonly string[] = [ENGLISH, ...[...files].filter(([, own]) => own.has("kernel")).map(([language]) => language).sort()];
+export const languages: readonly string[] = [ENGLISH, ...[...files.keys()].filter((each) => each !== ENGLISH).sort()];
 /** The language in use; pages are drawn anew when it changes. */
 export const spoken: { language: string } = $state({ language: ENGLISH });
 
-export function byLanguage(loaders: Record<string, Loader>): Map<string, Map<string, Loader>> {
-  const made = new Map<string, Map<string, Loader>>();
+export function byLanguage(loaders: Record<string, Loader>): Map<string, Texts> {
+  const made = new Map<string, Map<string, Map<string, Loader>>>();
   for (const [path, load] of Object.entries(loaders)) {
-    const [, language, file] = /\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
-    if (language === undefined || file === undefined) continue;
-    if (!made.has(language)) made.set(language, new Map());
-    made.get(language)!.set(file, load);
+    const [, language, folder, file] = /\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
+    if (language === undefined || folder === undefined || file === undefined) continue;
+    const folders = made.get(language) ?? new Map<string, Map<string, Loader>>();
+    made.set(language, folders.set(folder, (folders.get(folder) ?? new Map<string, Loader>()).set(file, load)));
   }
   return made;
 }
@@ -42,14 +57,26 @@ export function nameOf(language: string): string {
 /** Speak a language; if its files cannot be had, the one before stays. */
 export async function useLanguage(language: string): Promise<void> {
   if (language !== spoken.language) {
-    const loaders = [...(files.get(language) ?? new Map<string, Loader>())].filter(([file]) => SPOKEN.has(file));
-    speak(language, await Promise.all(loaders.map(([, load]) => load())));
+    const wanted = [...(files.get(language) ?? [])].flatMap(([folder, own]) =>
+      EVERYWHERE.includes(folder) || games.has(folder)
+        ? [...own.values()]
+        : [...own].filter(([file]) => file === CARD).map(([, load]) => load),
+    );
+    speak(language, await texts(language === ENGLISH ? [] : wanted));
     spoken.language = language;
   }
   document.documentElement.lang = language;
 }
 
-/** What only one page says, in English; other languages have it loaded already. */
-export function withTexts(source: string): void {
-  addTexts(ENGLISH, source);
+/** The words of a game, in English and in the language that is spoken. */
+export async function loadGameTexts(game: string): Promise<void> {
+  const { language } = spoken;
+  for (const each of new Set([ENGLISH, language])) {
+    addTexts(each, await texts([...(files.get(each)?.get(game)?.values() ?? [])]));
+  }
+  games.add(game);
+  // Whoever chose another language meanwhile is to have the game's words in it, too.
+  if (language !== spoken.language) await loadGameTexts(game);
 }
+
+const texts = (loaders: readonly Loader[]): Promise<string[]> => Promise.all(loaders.map((load) => load()));

@@ -1,16 +1,14 @@
-/* Events, refusals and scores in words: facts become names and amounts, Fluent makes the sentence. Mirrors draw/words.py. */
+/* Events, refusals and scores in words: facts become names and amounts, Fluent makes the sentence. Mirrors
+   locales/words.py. */
+import type { BaseEvent } from "../generated";
 import { hasText, join, t, type Fact, type Facts } from "./fluent";
 
 /** What is needed to say something about a match. */
-export interface Said {
+export interface Names {
   game: string;
   edition: string;
-  names: readonly string[];
-}
-
-export interface Told {
-  key: string;
-  [fact: string]: unknown;
+  /** the seats' names, in their order */
+  seats: readonly string[];
 }
 
 const POUNDS = 1000;
@@ -23,76 +21,90 @@ const NAMED: Record<string, string[]> = {
   replaced: ["tile", "shape"],
 };
 
-export function money(points: number, said: Said): string {
-  return t(`${said.game}-money-${said.edition}`, { points, pounds: points * POUNDS });
+/** What a game says: its own sentence, or a plain one where it brings none. */
+export function gameText(game: string, family: string, name: string, facts: Facts = {}): string {
+  const own = name === "" ? `${game}-${family}` : `${game}-${family}-${name}`;
+  if (hasText(own)) return t(own, facts);
+  const plain = hasText(`plain-${family}-${name}`) ? `plain-${family}-${name}` : `plain-${family}`;
+  const told = Object.entries(facts).map(([fact, value]) => t("plain-fact", { name: fact, value }));
+  return t(plain, { name: name.replaceAll("-", " "), facts: told.length === 0 ? null : join(told), ...facts });
+}
+
+export function money(points: number, names: Names): string {
+  return gameText(names.game, "money", names.edition, { points, pounds: points * POUNDS });
 }
 
 /** A number of points as it stands in a table: pounds in thousands where the edition counts so. */
-export function short(points: number, said: Said): string {
-  return said.edition === "1999" ? t("web-score-pounds", { points }) : t("web-score-points", { points });
+export function short(points: number, names: Names): string {
+  const own = `${names.game}-short-${names.edition}`;
+  return t(hasText(own) ? own : "web-score-points", { points });
 }
 
-export function gains(points: readonly number[], said: Said): string {
-  if (!points.some((won) => won !== 0)) return t(`${said.game}-gain-nobody`);
+export function gains(points: readonly number[], names: Names): string {
+  if (!points.some((won) => won !== 0)) return gameText(names.game, "gain", "nobody");
   return join(
-    points.flatMap((won, seat) =>
-      won === 0
-        ? []
-        : [t(`${said.game}-gain-${said.edition}`, { seat: said.names[seat] ?? "", points: won, pounds: won * POUNDS })],
+    points.flatMap((won, seat) => {
+      const facts = { seat: names.seats[seat] ?? "", points: won, pounds: won * POUNDS };
+      return won === 0 ? [] : [gameText(names.game, "gain", names.edition, facts)];
+    }),
+  );
+}
+
+function totals(scores: readonly number[], names: Names): string {
+  return join(
+    scores.map((score, seat) =>
+      gameText(names.game, "total", "", { seat: names.seats[seat] ?? "", amount: money(score, names) }),
     ),
   );
 }
 
-function totals(scores: readonly number[], said: Said): string {
-  return join(
-    scores.map((score, seat) => t(`${said.game}-total`, { seat: said.names[seat] ?? "", amount: money(score, said) })),
-  );
-}
-
-export function industry(game: string, id: string): string {
-  const key = `${game}-industry-${id}`;
-  return hasText(key) ? t(key) : id;
-}
-
-export function describe(event: Told, said: Said): string {
-  const key = `${said.game}-event-${event.key}`;
-  return hasText(key) ? t(key, eventFacts(event, said)) : event.key;
+export function describe(event: BaseEvent, names: Names): string {
+  const { key, ...facts } = eventFacts(event, names);
+  return gameText(names.game, "event", String(key), facts);
 }
 
 /** What an action would bring, in a few words each; events that go without saying are left out. */
-export function brief(events: readonly Told[], said: Said): string[] {
+export function brief(events: readonly BaseEvent[], names: Names): string[] {
+  // A game with words of its own has chosen which events are worth a word.
+  const chooses = hasText(`${names.game}-brief-nothing`);
   return events.flatMap((event) => {
-    const key = [`${said.game}-brief-${event.key}`, `web-brief-${event.key}`].find(hasText);
-    const points = Array.isArray(event["points"]) ? (event["points"] as number[]) : [1];
-    return key !== undefined && points.some((won) => won !== 0) ? [t(key, eventFacts(event, said))] : [];
+    const isSaid = !chooses || hasText(`${names.game}-brief-${event.key}`);
+    const scoresNothing = Array.isArray(event["points"]) && !hasPoints(event);
+    const { key, ...facts } = eventFacts(event, names);
+    return isSaid && !scoresNothing ? [gameText(names.game, "brief", String(key), facts)] : [];
   });
 }
 
-export function eventFacts(event: Told, said: Said): Facts {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(event)) facts[name] = value as Fact;
-  if (Array.isArray(event["winners"])) facts["many"] = (event["winners"] as number[]).length;
-  return saidFacts(facts, said);
+/** Whether an event gave or took points from anybody. */
+export function hasPoints(event: BaseEvent): boolean {
+  const { points } = event;
+  return Array.isArray(points) && points.some((won) => won !== 0);
 }
 
-export function saidFacts(facts: Facts, said: Said): Facts {
+export function eventFacts(event: BaseEvent, names: Names): Facts {
+  const { winners } = event;
+  return saidFacts(Array.isArray(winners) ? { ...event, many: winners.length } : event, names);
+}
+
+export function saidFacts(facts: Facts, names: Names): Facts {
   const made: Facts = {};
-  for (const [name, value] of Object.entries(facts)) made[name] = say(name, value, said);
+  for (const [name, value] of Object.entries(facts)) made[name] = say(name, value, names);
   return made;
 }
 
-function say(name: string, value: Fact, said: Said): Fact {
-  if (SEATS.has(name) && typeof value === "number") return said.names[value] ?? t("seat-number", { number: value + 1 });
+function say(name: string, value: Fact, names: Names): Fact {
+  if (SEATS.has(name) && typeof value === "number")
+    return names.seats[value] ?? t("seat-number", { number: value + 1 });
   if (Array.isArray(value)) {
-    if (name === "points") return gains(value as number[], said);
-    if (name === "scores") return totals(value as number[], said);
-    if (name === "winners" || name === "order") return join((value as number[]).map((seat) => said.names[seat] ?? ""));
-    if (name === "cubes") return join((value as string[]).map((cube) => named(said.game, ["colour"], cube)));
-    if (name === "stops") return way(said.game, value as string[]);
+    if (name === "points") return gains(value as number[], names);
+    if (name === "scores") return totals(value as number[], names);
+    if (name === "winners" || name === "order") return join((value as number[]).map((seat) => names.seats[seat] ?? ""));
+    if (name === "cubes") return join((value as string[]).map((cube) => named(names.game, ["colour"], cube)));
+    if (name === "stops") return way(names.game, value as string[]);
     return value;
   }
   const groups = NAMED[name];
-  return groups && typeof value === "string" ? named(said.game, groups, value) : value;
+  return groups && typeof value === "string" ? named(names.game, groups, value) : value;
 }
 
 function named(game: string, groups: readonly string[], id: string): string {
@@ -105,19 +117,46 @@ function named(game: string, groups: readonly string[], id: string): string {
 
 function way(game: string, stops: readonly string[]): string {
   const [first = "", ...rest] = stops;
-  return rest.reduce((so, next) => t(`${game}-way-more`, { first: so, next }), first);
+  return rest.reduce((so, next) => gameText(game, "way", "more", { first: so, next }), first);
 }
 
 /** Why something was not done, with the rule it breaks. */
-export function refusal(code: string, rule: string | null, facts: Facts, said: Said): string {
-  const key = [`${said.game}-refusal-${code}`, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
-  const told = key === undefined ? t("web-trouble", { code }) : t(key, saidFacts(facts, said));
+export function refusal(code: string, rule: string | null, facts: Facts, names: Names): string {
+  const key = [`${names.game}-refusal-${code}`, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
+  const said = saidFacts(facts, names);
+  const told = key === undefined ? gameText(names.game, "refusal", code, said) : t(key, said);
   const sentence = told.charAt(0).toUpperCase() + told.slice(1);
   return rule === null ? sentence : t("rule-cited", { sentence, rule });
 }
 
-export function rowName(row: { key: string; facts: Facts }, said: Said): string {
-  return t(`${said.game}-score-${row.key}`, saidFacts(row.facts, said));
+export function rowName(row: { key: string; facts: Facts }, names: Names): string {
+  return gameText(names.game, "score", row.key, saidFacts(row.facts, names));
+}
+
+/** Why a match ended. */
+export function reasonText(reason: string, names: Names): string {
+  return gameText(names.game, "end", reason);
+}
+
+/** A sentence, or what stands for it where a game brings none. */
+export function either(key: string, instead: string, facts: Facts = {}): string {
+  return hasText(key) ? t(key, facts) : instead;
+}
+
+/** A key and its facts, as they are: better than nothing where there is no sentence. */
+export function plainly(key: string, facts: Facts): string {
+  return [key, ...Object.values(facts).filter((value) => value !== null && value !== undefined)].map(String).join(" ");
+}
+
+/* What can be told of a game before its own words are there. */
+export const gameTitle = (game: string): string => either(`${game}-title`, capital(game));
+export const gameName = (game: string): string => either(`${game}-card-name`, capital(game));
+export const editionName = (game: string, edition: string): string =>
+  either(`${game}-card-edition-${edition}`, capital(edition));
+export const mapName = (game: string, map: string): string => either(`${game}-card-map-${map}`, capital(map));
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A bot as a person meets it: levels have names; a bot without a description goes by its own. */
@@ -127,12 +166,14 @@ export function botName(bot: string): string {
 
 /** How a bot plays, and how long it thinks. */
 export function botText(bot: string): string {
-  return hasText(`bot-level-${bot}.text`) ? t("web-bot-text", { play: t(`bot-level-${bot}.text`), time: t(`bot-level-${bot}.time`) }) : "";
+  return hasText(`bot-level-${bot}.text`)
+    ? t("web-bot-text", { play: t(`bot-level-${bot}.text`), time: t(`bot-level-${bot}.time`) })
+    : "";
 }
 
 /** What the server would not do, in words. */
-export function troubleText(trouble: { code: string; facts?: Record<string, unknown> }): string {
+export function troubleText(trouble: { code: string; facts?: Facts }): string {
   // The server names sentences about set-ups and records by their whole key.
   const key = [`server-refusal-${trouble.code}`, trouble.code, `web-trouble-${trouble.code}`].find(hasText);
-  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, (trouble.facts ?? {}) as Facts);
+  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, trouble.facts ?? {});
 }

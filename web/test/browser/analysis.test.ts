@@ -2,19 +2,21 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { come, home, welcome } from "./person";
-import { button } from "./play";
+import { button } from "./controls";
 import { upload } from "./tables";
 
 welcome();
 /** What only notation says: verbs followed by codes of hexes and companies. */
-const NOTATION = /\b(extend \S+ to [A-Z]\d|invest \w+ in |station at [A-Z]\d|move station |lay \S+ |take \w+-|deliver \w+ |end build|raise \d)/;
-const judged = async (page: Page): Promise<number> => Number(await page.locator(".progress progress").getAttribute("value"));
+const NOTATION =
+  /\b(extend \S+ to [A-Z]\d|invest \w+ in |station at [A-Z]\d|move station |lay \S+ |take \w+-|deliver \w+ |end build|raise \d)/;
+const judged = async (page: Page): Promise<number> =>
+  Number(await page.locator(".progress progress").getAttribute("value"));
 
 async function study(page: Page, record: string): Promise<void> {
   const { id } = await upload(page, record);
   await page.goto(`${home()}/#/analysis/${id}`);
   await button(page, "web-study-begin").click();
-  await expect.poll(() => judged(page), { timeout: 120_000 }).toBeGreaterThan(1);
+  await expect.poll(() => judged(page)).toBeGreaterThan(1);
 }
 async function inWords(page: Page): Promise<void> {
   const choices = page.locator("main td button");
@@ -38,7 +40,7 @@ test("an analysis is stopped, keeps what it found, and goes on where it was", as
   expect(await judged(page)).toBeGreaterThanOrEqual(kept);
   const before = await judged(page);
   await button(page, "web-study-on").click();
-  await expect.poll(() => judged(page), { timeout: 120_000 }).toBeGreaterThan(before);
+  await expect.poll(() => judged(page)).toBeGreaterThan(before);
   const stop = button(page, "web-study-stop");
   if ((await stop.count()) > 0) await stop.click();
 });

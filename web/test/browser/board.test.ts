@@ -2,11 +2,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { t } from "../../src/text/fluent";
+import { act } from "../games/rocket/play";
 import { come, dice, PHONE, welcome, type Manner, type Person } from "./person";
-import { act, asked, button } from "./play";
+import { asked, button, settled } from "./controls";
 import { momentBefore, tableWithBots } from "./tables";
 
-welcome();
+welcome({ paints: true });
 
 async function playBots(manner: Manner = {}): Promise<Person> {
   const person = await come(manner);
@@ -17,19 +18,13 @@ async function playBots(manner: Manner = {}): Promise<Person> {
 }
 /** Until the board has found its place: what is measured before lies elsewhere after. */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const transform = (): Promise<string> => page.locator(".world").evaluate((world) => (world as HTMLElement).style.transform);
-  let last = "";
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await transform();
-        return last !== "" && last === before;
-      },
-      { interval: 400, timeout: 30_000 },
-    )
-    .toBe(true);
+  await settled(page);
+  await page.locator(".world").evaluate(async (world: HTMLElement) => {
+    for (let same = 0, last = ""; same < 5; last = world.style.transform) {
+      same = world.style.transform !== "" && world.style.transform === last ? same + 1 : 0;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
 }
 async function middleOf(page: Page, label: string): Promise<{ x: number; y: number }> {
   const box = (await page.locator(`path.hot[aria-label^="${label}"]`).first().boundingBox())!;
@@ -39,7 +34,7 @@ async function middleOf(page: Page, label: string): Promise<{ x: number; y: numb
 test("pointing at a hex tells what is there, what it would do, or which rule forbids it", async () => {
   const { page } = await playBots();
   const tip = page.locator(".hextip");
-  await page.getByRole("button", { name: t("web-mode-station"), exact: true }).click();
+  await page.getByRole("button", { name: t("rocket-web-mode-station"), exact: true }).click();
   const leeds = await middleOf(page, "Leeds, railway town");
   await page.mouse.move(leeds.x, leeds.y);
   await tip.getByText("Leeds, railway town").waitFor();
@@ -63,13 +58,21 @@ test("words about a hex hide no name on the map", async () => {
     await page.mouse.move(at.x, at.y);
     await page.locator(".hextip").getByText(place, { exact: false }).first().waitFor();
     // The tip finds its place once its size is known.
-    await expect.poll(() =>
-      page.evaluate(() => {
-        const tip = document.querySelector(".hextip")!.getBoundingClientRect();
-        const over = (box: DOMRect): boolean => Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1 && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
-        return tip.width > 40 ? [...document.querySelectorAll(".frame .lb")].filter((name) => over(name.getBoundingClientRect())).map((name) => name.textContent) : ["no tip yet"];
-      }),
-    ).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const tip = document.querySelector(".hextip")!.getBoundingClientRect();
+          const over = (box: DOMRect): boolean =>
+            Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1 &&
+            Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
+          return tip.width > 40
+            ? [...document.querySelectorAll(".frame .lb")]
+                .filter((name) => over(name.getBoundingClientRect()))
+                .map((name) => name.textContent)
+            : ["no tip yet"];
+        }),
+      )
+      .toEqual([]);
   }
 });
 
@@ -78,8 +81,18 @@ test.each(["england", "usa", "china"])("four seats on the map %s: no name beside
   await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 });
   await asked(page);
   await page.evaluate(() => document.fonts.ready);
-  const cut = await page.locator("aside *").evaluateAll((all) =>
-    all.filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "hidden" && !each.classList.contains("gone-from-sight")).map((each) => each.textContent));
+  const cut = await page
+    .locator("aside *")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 &&
+            getComputedStyle(each).overflowX === "hidden" &&
+            !each.classList.contains("gone-from-sight"),
+        )
+        .map((each) => each.textContent),
+    );
   expect(cut).toEqual([]);
   if (map === "england") await page.getByRole("button", { name: "LSWR London & South Western" }).waitFor();
 });
@@ -93,7 +106,10 @@ test("what happened since one's last action is shown on the board, step by step,
   const version = await page.getAttribute("[data-version]", "data-version");
   await page.getByRole("button", { name: /since your last action/ }).click();
   const past = page.getByRole("region", { name: "The past on the board" });
-  await past.getByText(/^Move 0 of|This is how it stood/).first().waitFor();
+  await past
+    .getByText(/^Move 0 of|This is how it stood/)
+    .first()
+    .waitFor();
   await page.getByRole("heading", { name: /Looking back/ }).waitFor();
   await past.getByRole("button", { name: "One step forward" }).click();
   await past.getByText(/^Move [1-9] of/).waitFor();
@@ -104,7 +120,7 @@ test("what happened since one's last action is shown on the board, step by step,
   expect(await page.getAttribute("[data-version]", "data-version")).toBe(version);
 });
 
-test("a finger that stays asks, and a small board comes closer to what can be chosen", async () => {
+test("a finger that stays previews, and a small board comes closer to what can be chosen", async () => {
   const { page } = await playBots(PHONE);
   const width = async (): Promise<number> => (await page.locator("path.hot").first().boundingBox())!.width;
   const before = await width();
@@ -117,12 +133,18 @@ test("a finger that stays asks, and a small board comes closer to what can be ch
   expect(await page.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
   await page.touchscreen.tap(york.x, york.y);
   await page.getByText(/where to\?/).waitFor();
-  await page.waitForFunction((narrow) => document.querySelector("path.hot")!.getBoundingClientRect().width > narrow * 1.25, before);
+  await page.waitForFunction(
+    (narrow) => document.querySelector("path.hot")!.getBoundingClientRect().width > narrow * 1.25,
+    before,
+  );
 });
 
 test("a phone on its side has the action beside the board; a replay is seen with one's own eyes or an onlooker's", async () => {
   const { page } = await playBots({ viewport: { width: 780, height: 360 } });
-  const [board, bar] = await Promise.all([page.locator("section.mid").boundingBox(), page.getByRole("region", { name: "Your action" }).boundingBox()]);
+  const [board, bar] = await Promise.all([
+    page.locator("section.mid").boundingBox(),
+    page.getByRole("region", { name: "Your action" }).boundingBox(),
+  ]);
   expect(bar!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1);
   expect(bar!.x + bar!.width).toBeLessThanOrEqual(780);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,5 +153,9 @@ test("a phone on its side has the action beside the board; a replay is seen with
   await page.getByLabel("Seen by").selectOption({ label: "an onlooker" });
   await page.getByRole("tab", { name: "Points" }).click();
   await page.getByRole("img", { name: /Points over the match/ }).waitFor();
-  expect(await page.locator("aside").evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute("aria-label"))).size)).toBe(2);
+  expect(
+    await page
+      .locator("aside")
+      .evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute("aria-label"))).size),
+  ).toBe(2);
 });

@@ -1,6 +1,11 @@
 /* People at browsers: they open pages, and whatever goes wrong on any page of theirs fails the test. */
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { loadGameTexts } from "../../src/text/language.svelte";
+import { launchChromium } from "./chromium";
+
+// Tests find their way by what stands on a page; what games say comes with their tables.
+await Promise.all(["rocket", "steam"].map(loadGameTexts));
 
 export interface Person {
   context: BrowserContext;
@@ -15,19 +20,24 @@ export interface Manner extends BrowserContextOptions {
   address?: string;
 }
 
-export const PHONE: Manner = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies Manner;
 export const DESK = { width: 1440, height: 900 };
 let browser: Browser;
 let people: Person[] = [];
+/** Longer than anything takes on a busy machine: it only ends a test that hangs. */
+export const PATIENCE = 180_000;
 
-/** Call once a file: a browser to come with, and after every test the proof that nobody met any trouble. */
-export function welcome(): void {
+/**
+ * Call once a file: a browser to come with, and after every test the proof that nobody met any trouble. Where people
+ * use their fingers or the wheel, or take a picture, the browser has to paint.
+ */
+export function welcome({ paints = false } = {}): void {
   beforeAll(async () => {
-    browser = await chromium.connect(inject("browser"));
+    browser = await launchChromium(paints);
   });
   afterEach(async () => {
     const met = people.flatMap((person) => person.troubles);
-    for (const person of people) await person.context.close();
+    await Promise.all(people.map((person) => person.context.close()));
     people = [];
     expect(met).toEqual([]);
   });
@@ -40,8 +50,7 @@ export const home = (): string => inject("address");
 export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
   const { mayHear, address = home(), ...options } = manner;
   const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", ...options });
-  // A busy machine may need long for a page; what is waited for is a condition, never a time.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
   const page = await context.newPage();
   const person: Person = { context, page, troubles: [] };
@@ -53,7 +62,8 @@ export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
     if (message.type() === "error" || message.type() === "warning") notice(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
-    if (!request.url().startsWith(`${address}/`) && !/^(data|blob):/.test(request.url())) notice(`request to another host: ${request.url()}`);
+    if (!request.url().startsWith(`${address}/`) && !/^(data|blob):/.test(request.url()))
+      notice(`request to another host: ${request.url()}`);
   });
   page.on("websocket", (socket) => {
     if (!socket.url().startsWith(address.replace("http", "ws"))) notice(`socket to another host: ${socket.url()}`);

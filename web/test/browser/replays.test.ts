@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { TableState } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
+import { act } from "../games/rocket/play";
 import { come, dice, home, welcome } from "./person";
-import { act, asked, button, log } from "./play";
+import { asked, button, log } from "./controls";
 import { ask, tableWithBots } from "./tables";
 import { ROOT } from "./server";
 
@@ -42,13 +43,21 @@ test("a record is opened from a file, gone through by buttons, keys and slider, 
 
 test("a broken record is refused in words", async () => {
   const { page } = await come({ mayHear: /status of 4\d\d/ }, "/#/replays");
-  await page.locator("input[type=file]").setInputFiles({ name: "broken.rail", mimeType: "text/plain", buffer: Buffer.from("Rainhill record 1\nGame: chess\n") });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "broken.rail",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Rainhill record 1\nGame: chess\n"),
+  });
   await page.getByRole("alert").waitFor();
 });
 
 test("the share link shows a stranger the same moment of a public match, and nothing that is hidden", async () => {
   const { page } = await come();
-  const id = await tableWithBots(page, { game: "rocket", map: "toy", edition: "1999", bots: 1 }, { policy: { undo: "turn", visibility: "public", order: "fixed" } as never });
+  const id = await tableWithBots(
+    page,
+    { game: "rocket", map: "toy", edition: "1999", bots: 1 },
+    { policy: { undo: "turn", visibility: "public", order: "fixed" } as never },
+  );
   await asked(page);
   await act(page, ["station"], dice(2));
   await page.goto(`${home()}/#/replay/${id}`);
@@ -70,7 +79,10 @@ test("the record is saved as a file that can be opened again", async () => {
   await tableWithBots(page, { game: "steam", map: "toy", edition: "base", bots: 2 });
   await asked(page);
   await button(page, "web-menu").click();
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: t("web-save-log") }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: t("web-save-log") }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.rail$/);
   const path = join(mkdtempSync(join(tmpdir(), "rainhill-record-")), "mine.rail");
   await file.saveAs(path);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export const ROOT = resolve(process.env["RAINHILL_ROOT"] ?? join(import.meta.dirname, "../../.."));
-const PYTHON = process.env["RAINHILL_PYTHON"] || join(ROOT, ".venv/bin/python");
+export const PYTHON = process.env["RAINHILL_PYTHON"] || join(ROOT, ".venv/bin/python");
 
 export interface Server {
   address: string;
@@ -23,7 +23,8 @@ async function freePort(): Promise<number> {
   });
 }
 
-export async function newServer(): Promise<Server> {
+/** A server of this source tree, or of another one. */
+export async function newServer(root = ROOT): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "rainhill-web-"));
   const said = join(folder, "server.log");
@@ -33,16 +34,26 @@ export async function newServer(): Promise<Server> {
   async function start(): Promise<void> {
     // Into a file, not through us: a pipe that a worker of the server still holds would keep this process from ending.
     const log = openSync(said, "a");
-    const made = spawn(PYTHON, ["-m", "rainhill.cli", "serve", "--port", String(port), "--data", join(folder, "data"), "--log", "warning"], {
-      cwd: folder,
-      env: { ...process.env, PYTHONPATH: join(ROOT, "src"), RAINHILL_RATES: "off" },
-      stdio: ["ignore", log, log],
-    });
+    const made = spawn(
+      PYTHON,
+      ["-m", "rainhill.cli", "serve", "--port", String(port), "--data", join(folder, "data"), "--log", "warning"],
+      {
+        cwd: folder,
+        env: { ...process.env, PYTHONPATH: join(root, "src"), RAINHILL_RATES: "off" },
+        stdio: ["ignore", log, log],
+      },
+    );
     closeSync(log);
     child = made;
     const until = Date.now() + 180_000;
     while (Date.now() < until) {
-      if (await fetch(`${address}/ready`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${address}/ready`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       if (made.exitCode !== null) break;
       await new Promise((done) => setTimeout(done, 100));
     }

@@ -5,12 +5,13 @@ import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { t } from "../../src/text/fluent";
 import { come, dice, home, welcome } from "../browser/person";
-import { asked, choose, legal, pick } from "../browser/play";
+import { asked, legal, pick, settled } from "../browser/controls";
 import { ROOT } from "../browser/server";
 import { happens, momentBefore, sitAt, upload, type Fact } from "../browser/tables";
+import { choose } from "../games/rocket/play";
 
-welcome();
-const FOLDER = join(ROOT, "docs/images/web");
+welcome({ paints: true });
+const FOLDER = join(ROOT, "build/pictures");
 mkdirSync(FOLDER, { recursive: true });
 const SIZES = { "": { width: 1440, height: 900 }, "-phone": { width: 390, height: 844 } };
 const SHOWN = ["home", "rocket", "steam-deliver"];
@@ -23,8 +24,7 @@ async function take(page: Page, name: string): Promise<void> {
       if (size === "" && colorScheme === "dark" && !SHOWN.includes(name)) continue;
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.waitForFunction((theme) => document.documentElement.dataset["theme"] === theme, colorScheme);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(700);
+      await settled(page);
       await page.screenshot({ path: join(FOLDER, `${name}${size}${colorScheme === "dark" ? "-dark" : ""}.png`) });
     }
   }
@@ -72,6 +72,9 @@ test("Steam", async () => {
   await take(page, "steam");
   await momentBefore(page, "steam/northeast-base-4", later(happens("goods-delivered"), 12));
   await asked(page);
-  await page.getByRole("button", { name: /^\w+ from .* to .*, / }).first().click();
+  await page
+    .getByRole("button", { name: /^\w+ from .* to .*, / })
+    .first()
+    .click();
   await take(page, "steam-deliver");
 });

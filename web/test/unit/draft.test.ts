@@ -1,14 +1,42 @@
 import { describe, expect, test } from "vitest";
 import type { GameFacts } from "../../src/generated/messages";
-import { addSeat, botsOf, changedOptions, inOrder, isHeeded, needsOthers, newDraft, printed, usualBot, withPace, wishOf } from "../../src/home/create/draft";
+import {
+  addSeat,
+  botsOf,
+  changedOptions,
+  inOrder,
+  isHeeded,
+  needsOthers,
+  newDraft,
+  printed,
+  usualBot,
+  withPace,
+  wishOf,
+} from "../../src/create/draft";
 
 const steam: GameFacts = {
-  id: "steam", title: "Steam", designer: "", rules: 1, seats: [3, 4, 5, 6], editions: ["base", "standard"], default_edition: "base", default_map: "northeast",
+  id: "steam",
+  title: "Steam",
+  designer: "",
+  rules: 1,
+  seats: [3, 4, 5, 6],
+  editions: ["base", "standard"],
+  default_edition: "base",
+  default_map: "northeast",
   options: [
-    { id: "first_order", choices: ["auction", "random"], defaults: { "": "auction", standard: "random" }, editions: ["base"] },
+    {
+      id: "first_order",
+      choices: ["auction", "random"],
+      defaults: { "": "auction", standard: "random" },
+      editions: ["base"],
+    },
     { id: "repeats", choices: ["no", "towns"], defaults: { "": "no" }, editions: ["base", "standard"] },
   ],
-  maps: [{ id: "toy", hash: "", hexes: 36, seats: [3, 4] }, { id: "ruhr", hash: "", hexes: 175, seats: [3, 4, 5] }, { id: "northeast", hash: "", hexes: 179, seats: [3, 4, 5] }],
+  maps: [
+    { id: "toy", hash: "", hexes: 36, seats: [3, 4] },
+    { id: "ruhr", hash: "", hexes: 175, seats: [3, 4, 5] },
+    { id: "northeast", hash: "", hexes: 179, seats: [3, 4, 5] },
+  ],
 };
 
 describe("a new table", () => {
@@ -17,7 +45,14 @@ describe("a new table", () => {
     expect(draft.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
     addSeat(draft, "greedy");
     expect(new Set(draft.seats.map((seat) => seat.name)).size).toBe(4);
-    expect(wishOf(steam, draft, "Irene")).toMatchObject({ game: "steam", map: "northeast", edition: "base", options: {}, name: "Irene", start: true });
+    expect(wishOf(steam, draft, "Irene")).toMatchObject({
+      game: "steam",
+      map: "northeast",
+      edition: "base",
+      options: {},
+      name: "Irene",
+      start: true,
+    });
     expect(needsOthers(draft)).toBe(false);
   });
   test("sends only options that differ from the edition and that it heeds", () => {
@@ -33,7 +68,11 @@ describe("a new table", () => {
     const draft = newDraft(steam, "Irene", "greedy");
     draft.seats[1]!.kind = "invite";
     draft.seats[2]!.kind = "open";
-    expect(wishOf(steam, draft, "Irene").seats.map((seat) => [seat.name, seat.bot])).toEqual([["Irene", null], [null, null], [null, null]]);
+    expect(wishOf(steam, draft, "Irene").seats.map((seat) => [seat.name, seat.bot])).toEqual([
+      ["Irene", null],
+      [null, null],
+      [null, null],
+    ]);
     expect(needsOthers(draft)).toBe(true);
   });
   test("shows the game's own map first and the small one last", () => {
@@ -45,7 +84,17 @@ describe("a new table", () => {
     expect(usualBot(facts, "gone")).toBe("clerk");
   });
   test("offers levels apart from the bots for trying things out", () => {
-    const facts = { games: [], bots: ["random", "novice", "baron"], levels: [{ id: "novice", seconds: 0 }, { id: "baron", seconds: 0.2 }], usual_bot: "baron", protocol: 1, version: "" };
+    const facts = {
+      games: [],
+      bots: ["random", "novice", "baron"],
+      levels: [
+        { id: "novice", seconds: 0 },
+        { id: "baron", seconds: 0.2 },
+      ],
+      usual_bot: "baron",
+      protocol: 1,
+      version: "",
+    };
     expect(botsOf(facts)).toEqual({ levels: ["novice", "baron"], others: ["random"] });
   });
   test("a clock begins with a time that suits its kind", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { centre, corner, direction, edge, headingAngle, hexPath, step, type Layout } from "../../src/map/hexes";
+import { centre, corner, direction, edge, headingAngle, hexPath, step, type Layout } from "../../src/board/hexes";
 
 const LAYOUTS: readonly Layout[] = ["flat", "pointy"];
 const HOME = { q: 3, r: 5 };

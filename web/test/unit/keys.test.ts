@@ -1,11 +1,14 @@
 /* Words and their uses: nothing is said that has no words, and no words are kept that nobody says. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const SOURCE = path(import.meta.dirname, "../../src");
 const LOCALES = path(import.meta.dirname, "../../../src/rainhill/locales/en");
-const BROWSER_FILES = ["web", "steam-web", "home-web", "learn-web"];
+/** What only the browser says: its own folder, and these files of every game. */
+const BROWSER = /^(web\/|[a-z]+\/(card|web|learn)\.ftl$)/;
+const files = readdirSync(LOCALES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
+const games = files.filter((file) => file.endsWith("/card.ftl")).map((file) => file.split("/")[0]!);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -16,10 +19,9 @@ function sources(folder: string): string[] {
 
 /** Every message of a file, and its attributes as `message.attribute`. */
 function keysOf(file: string): string[] {
-  const name = path(LOCALES, `${file}.ftl`);
   const found: string[] = [];
   let message = "";
-  for (const line of existsSync(name) ? readFileSync(name, "utf8").split("\n") : []) {
+  for (const line of readFileSync(path(LOCALES, file), "utf8").split("\n")) {
     const own = /^([a-z][a-zA-Z0-9_-]*) *=(.*)$/.exec(line);
     const attribute = /^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=/.exec(line);
     if (own) message = own[1]!;
@@ -31,12 +33,28 @@ function keysOf(file: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const texts = sources(SOURCE);
-const exact = new Set(texts.flatMap((text) => [...text.matchAll(/["'`]([a-z]+-[a-zA-Z0-9_.-]+)["'`]/g)].map((found) => found[1]!)));
-/** Keys put together from parts: each part may be any word. */
-const templates = [...new Set(texts.flatMap((text) => [...text.matchAll(/`((?:web|bot)-[a-zA-Z0-9_.-]*(?:\$\{(?:[^{}`]|`[^`]*`)*\}[a-zA-Z0-9_.-]*)+)`/g)].map((found) => found[1]!)))];
-const patterns = templates.map((template) => new RegExp(`^${template.split(/\$\{(?:[^{}`]|`[^`]*`)*\}/).map(escaped).join("[a-zA-Z0-9_.-]+")}$`));
-const browser = BROWSER_FILES.flatMap(keysOf);
-const all = new Set(readdirSync(LOCALES).flatMap((file) => keysOf(file.replace(/\.ftl$/, ""))));
+const exact = new Set(
+  texts.flatMap((text) => [...text.matchAll(/["'`]([a-z]+-[a-zA-Z0-9_.-]+)["'`]/g)].map((found) => found[1]!)),
+);
+const PART = /\$\{(?:[^{}`]|`[^`]*`)*\}/;
+/** Keys put together from parts: each part may be any word, the first one the name of a game. */
+const templates = [
+  ...new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(new RegExp(`\`((?:[a-zA-Z0-9_.-]|${PART.source})+)\``, "g"))].map((found) => found[1]!),
+    ),
+  ),
+].filter((template) => {
+  const words = template.split(PART).join("");
+  return PART.test(template) && words.includes("-") && /[a-z]/.test(words);
+});
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.split(PART).map(escaped).join("[a-zA-Z0-9_.-]+")}$`);
+const patterns = templates.map(patternOf);
+/** Those of the pages and of the games that have a folder here; a game without one may bring no words. */
+const ours = templates.filter((template) => new RegExp(`^(web|bot|${games.join("|")})-`).test(template)).map(patternOf);
+const browser = files.filter((file) => BROWSER.test(file)).flatMap(keysOf);
+const all = new Set(files.flatMap(keysOf));
 
 describe("words", () => {
   test("no key stands in two files", () => {
@@ -44,16 +62,20 @@ describe("words", () => {
     expect(twice).toEqual([]);
   });
   test("every key that is written has a sentence", () => {
-    const missing = [...exact].filter((key) => /^(web|steam-web|bot)-/.test(key) && !all.has(key) && !key.endsWith("-"));
+    const missing = [...exact].filter(
+      (key) => /^(web|[a-z]+-(web|card|learn)|bot)-/.test(key) && !all.has(key) && !key.endsWith("-"),
+    );
     expect(missing).toEqual([]);
   });
   test("every key that is put together can have a sentence", () => {
-    const empty = patterns.filter((pattern) => ![...all].some((key) => pattern.test(key)));
+    const empty = ours.filter((pattern) => ![...all].some((key) => pattern.test(key)));
     expect(empty.map(String)).toEqual([]);
   });
   test("every sentence of the browser's own files is said somewhere", () => {
     const idle = browser.filter((key) => !exact.has(key) && !patterns.some((pattern) => pattern.test(key)));
     // A message that has only attributes is said by them.
-    expect(idle.filter((key) => !browser.some((other) => other.startsWith(`${key}.`) && !idle.includes(other)))).toEqual([]);
+    expect(
+      idle.filter((key) => !browser.some((other) => other.startsWith(`${key}.`) && !idle.includes(other))),
+    ).toEqual([]);
   });
 });

@@ -7,9 +7,14 @@ afterEach(() => speak("en", []));
 describe("languages", () => {
   test("a folder of Fluent files is a language", () => {
     const none = () => Promise.resolve("");
-    const found = byLanguage({ "../../../src/rainhill/locales/de/web.ftl": none, "../../../src/rainhill/locales/de/kernel.ftl": none, "../../../src/rainhill/locales/hu/kernel.ftl": none });
+    const found = byLanguage({
+      "../../../src/rainhill/locales/de/web/table.ftl": none,
+      "../../../src/rainhill/locales/de/common/kernel.ftl": none,
+      "../../../src/rainhill/locales/hu/common/kernel.ftl": none,
+    });
     expect([...found.keys()]).toEqual(["de", "hu"]);
-    expect([...found.get("de")!.keys()]).toEqual(["web", "kernel"]);
+    expect([...found.get("de")!.keys()]).toEqual(["web", "common"]);
+    expect([...found.get("de")!.get("web")!.keys()]).toEqual(["table"]);
   });
   test("what a language lacks is said in English, message by message", () => {
     const english = t("web-new-map");
@@ -20,9 +25,11 @@ describe("languages", () => {
     expect(t("web-home")).toBe("Home");
   });
   test("plural forms are those of the language that speaks", () => {
-    speak("ru", ["web-tiles =\n    { $tiles ->\n        [one] { $tiles } плитка\n        [few] { $tiles } плитки\n       *[many] { $tiles } плиток\n    }\n"]);
-    expect(t("web-tiles", { tiles: 3 })).toBe("3 плитки");
-    expect(t("web-tiles", { tiles: 21 })).toBe("21 плитка");
+    speak("ru", [
+      "web-watching =\n    { $tiles ->\n        [one] { $tiles } плитка\n        [few] { $tiles } плитки\n       *[many] { $tiles } плиток\n    }\n",
+    ]);
+    expect(t("web-watching", { tiles: 3 })).toBe("3 плитки");
+    expect(t("web-watching", { tiles: 21 })).toBe("21 плитка");
   });
   test("the chosen language wins, then what the browser asks for, then English", () => {
     expect(languageFor("hu", ["de-AT"], ["en", "de", "hu"])).toBe("hu");

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
 import { join, t } from "../../src/text/fluent";
-import { brief, describe as tell, refusal, troubleText, type Said } from "../../src/text/words";
+import { loadGameTexts } from "../../src/text/language.svelte";
+import { brief, describe as tell, refusal, troubleText, type Names } from "../../src/text/words";
 
 const SOURCE = path(import.meta.dirname, "../../src");
-const said: Said = { game: "rocket", edition: "2018", names: ["Ada", "Ben"] };
+const names: Names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
+
+await loadGameTexts("rocket");
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -28,17 +31,25 @@ describe("sentences", () => {
     expect(t("web-direction-north-east")).toBe("north-east");
   });
   test("events name seats and points", () => {
-    expect(tell({ key: "invested", seat: 1, city: "Leeds", industry: "steel" }, said)).toBe("Ben invests in steel at Leeds.");
-    expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [2, 0] }], said)).toEqual(["Leeds: Ada +2"]);
-    expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [0, 0] }], said)).toEqual([]);
+    expect(tell({ key: "invested", seat: 1, city: "Leeds", industry: "steel" }, names)).toBe(
+      "Ben invests in steel at Leeds.",
+    );
+    expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [2, 0] }], names)).toEqual([
+      "Leeds: Ada +2",
+    ]);
+    expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [0, 0] }], names)).toEqual([]);
   });
   test("what the server would not do has a sentence, whichever file it stands in", () => {
     expect(troubleText({ code: "stale" })).toBe(t("server-refusal-stale"));
-    expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe('There is no bot called "x". Known: greedy.');
+    expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe(
+      'There is no bot called "x". Known: greedy.',
+    );
     expect(troubleText({ code: "no-such-code" })).toContain("no-such-code");
   });
   test("a refusal says why and names the rule", () => {
-    expect(refusal("already-moved", "R2.2", { company: "GWR" }, said)).toBe("The GWR has moved in this turn already. (R2.2)");
-    expect(refusal("stale", null, {}, said)).toBe(t("server-refusal-stale"));
+    expect(refusal("already-moved", "R2.2", { company: "GWR" }, names)).toBe(
+      "The GWR has moved in this turn already. (R2.2)",
+    );
+    expect(refusal("stale", null, {}, names)).toBe(t("server-refusal-stale"));
   });
 });

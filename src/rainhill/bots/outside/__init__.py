@@ -1,0 +1,1 @@
+"""Bots that people bring along, as programs behind a line protocol."""

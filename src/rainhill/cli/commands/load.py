@@ -1,0 +1,77 @@
+"""`rainhill load`: hold many live tables on a server, play at all of them over sockets, and measure."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Any
+
+from rainhill.cli import FAILED, add_command
+from rainhill.cli.arguments import add_json, positive, positive_seconds
+from rainhill.cli.output import print_json
+from rainhill.cli.server_settings import served
+from rainhill.locales import text
+from rainhill.registry import list_games
+
+if TYPE_CHECKING:
+    from rainhill.server.load_test.run import LoadPlan, LoadReport
+
+SECONDS = 30.0
+LIMIT_SECONDS = 20.0
+"""Seconds of a run; a search for the limit makes several. In a short one a single pause would be the percentile."""
+
+
+def add(subparsers: Any) -> None:
+    """Add the command and its arguments."""
+    parser = add_command(subparsers, "load")
+    parser.add_argument("--address", metavar="URL", help=text("load-argument-address"))
+    parser.add_argument("--tables", type=positive, default=500, metavar="N", help=text("load-argument-tables"))
+    parser.add_argument("--every", type=positive_seconds, default=2.0, metavar="S", help=text("load-argument-every"))
+    parser.add_argument("--seconds", type=positive_seconds, metavar="S", help=text("load-argument-seconds"))
+    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+    parser.add_argument("--map", metavar="MAP", help=text("load-argument-map"))
+    parser.add_argument("--limit", action="store_true", help=text("load-argument-limit"))
+    parser.add_argument("--postgres", metavar="URL", help=text("load-argument-postgres"))
+    add_json(parser)
+
+
+@served
+def run(args: argparse.Namespace) -> int:
+    """Load, measure, report; 1 if a move was lost or answered wrongly."""
+    import uvicorn
+
+    from rainhill.server.load_test.run import LoadPlan
+
+    seconds = args.seconds or (LIMIT_SECONDS if args.limit else SECONDS)
+    plan = LoadPlan(args.game, args.map, args.tables, args.every, seconds, args.address, args.postgres)
+    # The clients share the machine with the server: the faster loop leaves it more.
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return FAILED if runner.run(_measure(plan, args)) else 0
+
+
+async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
+    """Every run is told as soon as it is over; the number of mistakes."""
+    from rainhill.server.load_test.run import find_limit, measure
+
+    if not args.limit:
+        report = await measure(plan)
+        _tell(report, args)
+        return report.mistakes
+    mistakes, best = 0, 0.0
+    async for report in find_limit(plan):
+        _tell(report, args)
+        mistakes += report.mistakes
+        if report.holds:
+            best = max(best, report.facts()["rate"])
+    if not args.json:
+        sys.stdout.write(text("load-limit" if best else "load-no-limit", rate=best) + "\n")
+    return mistakes
+
+
+def _tell(report: LoadReport, args: argparse.Namespace) -> None:
+    if args.json:
+        print_json(report.facts() | {"holds": report.holds})
+    else:
+        sys.stdout.write(text("load-report", **report.facts()) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,170 @@
+"""Typed actions as the core's numbers, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rainhill.games.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
+from rainhill.games.rocket.map import RocketMap
+from rainhill.games.rocket.refusals import bid_refusal, closed_refusal, shares_held
+from rainhill.games.rocket.rules import codes
+from rainhill.kernel.refusals import Refused
+
+if TYPE_CHECKING:
+    from rainhill.games.rocket.position import RocketPosition
+
+
+class KnownActions:
+    """The typed actions of a map by their number, made when first met: some 50,000 at most, and lists repeat them."""
+
+    __slots__ = ("by_number",)
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, RocketAction] = {}
+
+    def listed(self, position: RocketPosition, numbers: Iterable[int]) -> list[RocketAction]:
+        """The typed actions of many numbers."""
+        known = self.by_number.get
+        return [known(number) or self.decode(position, number) for number in numbers]
+
+    def decode(self, position: RocketPosition, number: int) -> RocketAction:
+        """The typed action of the core's number."""
+        kind, a, b = number >> 24, number >> 16 & 255, number >> 8 & 255
+        if kind == codes.EXTEND or kind == codes.BID:
+            # Only together with the place of the locomotive does the number say what is meant.
+            company = a if kind == codes.EXTEND else position.flat.veto_company
+            number |= (1 + position.flat.locomotive(company)) << 32
+        action = self.by_number.get(number)
+        if action is None:
+            action = self.by_number[number] = _named(position, kind, a, b)
+        return action
+
+
+@lru_cache(maxsize=16)
+def known_actions(board: RocketMap) -> KnownActions:  # noqa: ARG001
+    """What is known of a map, shared by all its positions."""
+    return KnownActions()
+
+
+def _named(position: RocketPosition, kind: int, a: int, b: int) -> RocketAction:
+    if kind == codes.EXTEND:
+        company = position.board.companies[a]
+        cell = position.flat.locomotive(a)
+        return Extend(company.id, position.hex_name(position.board.board.neighbours[cell][b]))
+    if kind == codes.INVEST:
+        city = position.board.cities[a // 2]
+        industry = city.minor if a % 2 else city.major
+        return Invest(position.board.places[city.place].name, position.board.industries[industry])
+    if kind == codes.STATION:
+        return PlaceStation(position.hex_name(a))
+    if kind == codes.MOVE:
+        return MoveStation(position.hex_name(a), position.hex_name(b))
+    if kind == codes.BID:
+        return Bid(a, position.target_name(b))
+    return Pass() if kind == codes.PASS else LoseTurn()
+
+
+def encode(position: RocketPosition, action: RocketAction) -> int:
+    """The core's number for an action; Refused if it names something that is not on the map or asks the impossible."""
+    match action:
+        case Invest(city, industry):
+            _need_turn(position, action.kind)
+            return codes.INVEST << 24 | _slot(position, city, industry) << 16
+        case PlaceStation(at):
+            _need_turn(position, action.kind)
+            return codes.STATION << 24 | _cell(position, at) << 16
+        case MoveStation(origin, to):
+            _need_turn(position, action.kind)
+            return codes.MOVE << 24 | _cell(position, origin) << 16 | _cell(position, to) << 8
+        case Extend(company, to):
+            _need_turn(position, action.kind)
+            number = _company(position, company)
+            return codes.EXTEND << 24 | number << 16 | _direction(position, number, to) << 8
+        case Bid(shares, to):
+            _need_veto(position, action.kind)
+            return codes.BID << 24 | _bid(position, shares) << 16 | _bid_direction(position, to) << 8
+        case Pass():
+            _need_veto(position, action.kind)
+            return codes.PASS << 24
+        case LoseTurn():
+            _need_turn(position, action.kind)
+            return codes.LOSE << 24
+        case _:
+            raise Refused("wrong-kind", "R2.1", decision=_asked(position), kind=type(action).__name__)
+
+
+def _asked(position: RocketPosition) -> str:
+    decision = position.decision()
+    return "over" if decision is None else decision.kind
+
+
+def _need_turn(position: RocketPosition, kind: str) -> None:
+    if position.flat.phase != codes.ACT:
+        raise Refused("wrong-kind", "R2.1", decision=_asked(position), kind=kind)
+
+
+def _need_veto(position: RocketPosition, kind: str) -> None:
+    if position.flat.phase not in (codes.VETO, codes.DEFEND):
+        raise Refused("not-in-veto", "R6.1", decision=_asked(position), kind=kind)
+
+
+def _slot(position: RocketPosition, city: str, industry: str) -> int:
+    board = position.board
+    for number, found in enumerate(board.cities):
+        if board.places[found.place].name == city:
+            if board.industries[found.major] == industry:
+                return number * 2
+            if board.industries[found.minor] == industry:
+                return number * 2 + 1
+            raise Refused("unknown-industry", "R3.1", city=city, industry=industry)
+    raise Refused("unknown-city", "R3.1", city=city)
+
+
+def _cell(position: RocketPosition, name: str) -> int:
+    cell = position.board.board.index_of.get(name)
+    if cell is None:
+        raise Refused("unknown-hex", "R4.2", hex=name)
+    return cell
+
+
+def _company(position: RocketPosition, name: str) -> int:
+    for company in position.board.companies:
+        if company.id == name:
+            return company.index
+    raise Refused("unknown-company", "R5.1", company=name)
+
+
+def _direction(position: RocketPosition, company: int, to: str) -> int:
+    cell = position.board.board.index_of.get(to)
+    if cell is None:
+        raise Refused("unknown-hex", "R5.2", hex=to)
+    at = position.flat.locomotive(company)
+    if at < 0:
+        raise closed_refusal(position, company)
+    neighbours = position.board.board.neighbours[at]
+    if cell not in neighbours:
+        raise Refused("not-a-neighbour", "R5.1", company=position.board.companies[company].id, hex=to)
+    return neighbours.index(cell)
+
+
+def _bid(position: RocketPosition, shares: int) -> int:
+    # The core's number has a byte for the bid; what does not fit is refused as what it is.
+    if shares < 0:
+        raise bid_refusal(position, _too_low(position), shares, 0)
+    if shares > 255:
+        raise Refused("bid-too-high", "R6.2", bid=shares, held=shares_held(position))
+    return shares
+
+
+def _too_low(position: RocketPosition) -> int:
+    return codes.DEFENCE_TOO_LOW if position.flat.phase == codes.DEFEND else codes.BID_TOO_LOW
+
+
+def _bid_direction(position: RocketPosition, to: str) -> int:
+    cell = position.board.board.index_of.get(to)
+    neighbours = position.board.board.neighbours[position.flat.locomotive(position.flat.veto_company)]
+    if cell is None or cell not in neighbours:
+        raise Refused("bid-target", "R6.2", hex=to)
+    return neighbours.index(cell)

@@ -1,0 +1,24 @@
+"""What a lobby needs to know of Stephenson's Rocket; imports nothing heavy."""
+
+from __future__ import annotations
+
+from rainhill.kernel.game import GameInfo, Option
+
+INFO = GameInfo(
+    id="rocket",
+    title="Stephenson's Rocket",
+    designer="Reiner Knizia",
+    rules=1,
+    seats=(2, 3, 4),
+    editions=("1999", "2018"),
+    default_edition="2018",
+    options=(
+        # R6.3: where the active seat may put the locomotive when it wins its own veto round.
+        Option("defence", ("any", "original"), {"1999": "any", "2018": "original"}),
+        # R8.4: whether everybody sees everybody's total during play.
+        Option("open_scores", ("no", "yes"), {"1999": "no", "2018": "yes"}),
+    ),
+    default_map="england",
+    open_deal=("first",),
+    open_options={"open_scores": "yes"},
+)

@@ -1,0 +1,334 @@
+"""Building the view of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rainhill.games.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
+from rainhill.games.steam.costs import price_parts, reckon
+from rainhill.games.steam.link_paths import chain, owner_of, stops_of_route
+from rainhill.games.steam.make_events import MANNERS, PHASES
+from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES, Town
+from rainhill.games.steam.rules import action_tiles, auction, cities, codes, final, income, links, money, routes, track
+from rainhill.games.steam.tiles import Piece
+from rainhill.games.steam.view import (
+    ActionTileView,
+    AuctionView,
+    BuildView,
+    CityView,
+    DeliveryView,
+    LayView,
+    LinkView,
+    ScoringView,
+    SeatView,
+    SteamView,
+    StockView,
+    TileView,
+    TownView,
+    TrackView,
+)
+
+if TYPE_CHECKING:
+    from rainhill.games.steam.position import SteamPosition
+
+Dump = dict[str, list[int]]
+
+
+def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[SteamView]:
+    """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
+    flat, header = position.flat, position.header
+    dump = flat.dump()
+    decision = position.decision()
+    phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
+    open_facts: dict[str, Any] = {
+        "game": header.game,
+        "map": header.map,
+        "edition": header.edition,
+        "options": dict(header.options),
+        "round": flat.round,
+        "rounds": flat.rounds,
+        "phase": phase or PHASES[flat.phase],
+        "goods_round": flat.goods_round,
+        "order": _order(position, dump),
+        "waiting": _waiting(position, dump),
+        "decision": decision,
+        "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
+        "tiles": tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile]),
+        "links": tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE]),
+        "cities": tuple(
+            [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
+        ),
+        "towns": tuple(
+            [_town(position, dump, town) for town in position.board.towns if dump["colour_of"][town.index] < 0]
+        ),
+        "supply": _supply(position, dump),
+        "bag": dict(zip(COLOURS, dump["bag"], strict=True)),
+        "new_cities": dict(zip(COLOURS, dump["new_cities"], strict=True)),
+        "action_tiles": tuple(_action_tile(position, dump, number) for number in range(1, 8)),
+        "stock": tuple([_stock(position, dump, piece) for piece in position.tiles.pieces]),
+        "auction": _auction(position, dump),
+        "build": _build(position),
+        "scoring": _scoring(position, dump),
+        "outcome": position.outcome(),
+    }
+    views = []
+    for seat in seats:
+        numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
+        legal = tuple(position.decoded(numbers))
+        lays, deliveries = _lays(position, numbers, legal), _deliveries(position, dump, numbers, legal)
+        mine: dict[str, Any] = {
+            "legal": legal,
+            "money": reckon(position, dump["bids"], legal),
+            "lays": lays,
+            "deliveries": deliveries,
+        }
+        views.append(SteamView(seat=seat, **mine, **open_facts))
+    return views
+
+
+def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
+    """The seats still in the match; in the auction of Base the places sold so far (S3.3)."""
+    flat = position.flat
+    return tuple(dump["order"][: flat.place if flat.phase == codes.AUCTION else flat.in_order])
+
+
+def _waiting(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
+    flat = position.flat
+    if flat.phase == codes.OVER:
+        return ()
+    if flat.phase == codes.AUCTION:
+        seats = ((flat.asked + n) % flat.seats for n in range(flat.seats))
+        return tuple(seat for seat in seats if not (flat.placed | flat.out) >> seat & 1)
+    if flat.phase == codes.BIDDING:
+        order = dump["order"][: flat.in_order]
+        at = order.index(flat.asked)
+        return tuple(seat for seat in order[at:] + order[:at] if not flat.out >> seat & 1)
+    return tuple(dump["queue"][flat.queue_at : flat.queue_length])
+
+
+def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
+    flat = position.flat
+    order = _order(position, dump)
+    tile = dump["tile_of"][seat]
+    return SeatView(
+        seat=seat,
+        name=position.header.seats[seat],
+        cash=dump["cash"][seat],
+        income=dump["income"][seat],
+        points=dump["points"][seat],
+        locomotive=dump["level"][seat],
+        place=order.index(seat) + 1 if seat in order else None,
+        tile=ACTION_TILES[tile - 1] if tile else None,
+        passed=bool(dump["passed"][seat]),
+        links=links.count_complete(flat, seat),
+        can_pay=money.limit(flat, seat, codes.FOR_TRACK),
+        due=dump["income"][seat] - income.upkeep(flat, seat),
+        score=final.total(flat, seat),
+        bankrupt=bool(dump["bankrupt"][seat]),
+    )
+
+
+def _tile(position: SteamPosition, dump: Dump, cell: int) -> TileView:
+    lay = position.tiles.lays[dump["tile"][cell] - 1]
+    ends: list[tuple[int, int | None]] = [*lay.tracks] or [(d, None) for d in range(6) if lay.exits >> d & 1]
+    tracks = []
+    for a, b in ends:
+        link = dump["link_at"][cell * 6 + a]
+        complete = dump["link_open"][link] < 0 and not dump["link_flag"][link] & codes.VOID
+        tracks.append(TrackView(a, b, owner_of(dump, link), link, complete))
+    return TileView(position.hex_name(cell), lay.shape.id, lay.rotation, tuple(tracks))
+
+
+def _link(position: SteamPosition, dump: Dump, link: int) -> LinkView:
+    owner, side = owner_of(dump, link), dump["link_open"][link]
+    incomplete = side >= 0
+    void = dump["link_flag"][link] & codes.VOID
+    b = dump["link_b"][link]
+    return LinkView(
+        id=link,
+        a=position.stop_name(dump["link_a"][link]),
+        b=None if b < 0 else position.stop_name(b),
+        owner=owner,
+        status="void" if void else "incomplete" if incomplete else "complete",
+        hexes=tuple(position.hex_name(cell) for cell in chain(position, dump, link)),
+        open_hex=position.hex_name(side // 6) if incomplete else None,
+        open_side=side % 6 if incomplete else None,
+        expires=_expiry(position, dump, link, owner) if incomplete and owner is not None else None,
+        claimable_by=_claimants(position, link) if incomplete and owner is None else (),
+    )
+
+
+def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
+    flat, work = position.flat, position.work
+    return tuple(
+        seat for seat in range(flat.seats) if flat.alive >> seat & 1 and links.can_claim(flat, work, seat, link)
+    )
+
+
+def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
+    """The round of the build turn in which an incomplete link must be extended (S6.2)."""
+    flat = position.flat
+    if flat.phase in (codes.GOODS, codes.SCORING, codes.OVER):
+        return flat.round + 1
+    if flat.phase != codes.BUILD:
+        return flat.round
+    at = dump["queue"].index(owner)
+    if at == flat.queue_at:
+        return flat.round + 1 if dump["link_flag"][link] & codes.FRESH else flat.round
+    return flat.round if at > flat.queue_at else flat.round + 1
+
+
+def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
+    board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
+    key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
+    view: CityView | None = position.known.views.get(key)
+    if view is None:
+        place = board.stops[stop]
+        view = position.known.keep(
+            key,
+            CityView(
+                name=place.name,
+                hex=position.hex_name(place.hex),
+                colour=COLOURS[dump["colour_of"][stop]],
+                cubes=_cubes(cubes, 0),
+                marker=bool(dump["marker"][stop]),
+                new=stop >= len(board.cities),
+            ),
+        )
+    return view
+
+
+def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
+    key = (town.index, dump["tile"][town.hex] == 0)
+    view: TownView | None = position.known.views.get(key)
+    if view is None:
+        view = position.known.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
+    return view
+
+
+def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
+    left = None if position.flat.unlimited else dump["pieces"][piece.index]
+    key = ("stock", piece.index, left)
+    view: StockView | None = position.known.views.get(key)
+    if view is None:
+        view = position.known.keep(key, StockView(piece.front.id, piece.back.id, left))
+    return view
+
+
+def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:
+    key = ("supply", *dump["supply"])
+    view: tuple[tuple[str, ...], ...] | None = position.known.views.get(key)
+    if view is None:
+        view = position.known.keep(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
+    return view
+
+
+def _cubes(table: list[int], place: int) -> tuple[str, ...]:
+    cubes: tuple[str, ...] = ()
+    for colour, count in zip(COLOURS, table[place * 5 : place * 5 + 5], strict=True):
+        if count:
+            cubes += (colour,) * count
+    return cubes
+
+
+def _action_tile(position: SteamPosition, dump: Dump, number: int) -> ActionTileView:
+    flat = position.flat
+    holder = action_tiles.holder(flat, number)
+    price = None if number == codes.LOCOMOTIVE and not flat.standard else action_tiles.price(flat, 0, number, 0)
+    passed = holder >= 0 and bool(dump["passed"][holder])
+    key = ("tile", number, price, holder, passed)
+    view: ActionTileView | None = position.known.views.get(key)
+    if view is None:
+        view = position.known.keep(
+            key, ActionTileView(ACTION_TILES[number - 1], number, price, None if holder < 0 else holder, passed)
+        )
+    return view
+
+
+def _auction(position: SteamPosition, dump: Dump) -> AuctionView | None:
+    flat = position.flat
+    if flat.phase not in (codes.AUCTION, codes.BIDDING):
+        return None
+    if flat.phase == codes.AUCTION:
+        places = {dump["order"][n]: n + 1 for n in range(flat.place)}
+    else:
+        places = {dump["next_order"][n]: n + 1 for n in range(flat.place, flat.in_order)}
+    return AuctionView(
+        place=flat.place + 1 if flat.phase == codes.AUCTION else None,
+        bid=None if flat.bid < 0 else flat.bid,
+        bidder=None if flat.bidder < 0 else flat.bidder,
+        bids=tuple(None if bid < 0 else bid for bid in dump["bids"][: flat.seats]),
+        out=tuple(seat for seat in range(flat.seats) if flat.out >> seat & 1),
+        places=places,
+        free_pass=flat.free_pass if flat.free_left else None,
+        lowest=auction.lowest(flat),
+        highest=auction.highest(flat),
+    )
+
+
+def _build(position: SteamPosition) -> BuildView | None:
+    flat, ground = position.flat, position.ground
+    if flat.phase != codes.BUILD:
+        return None
+    duty = "may" if flat.standard else "must"
+    return BuildView(
+        seat=flat.asked,
+        laid=flat.laid,
+        left=flat.limit - flat.laid,
+        spent=flat.spent,
+        new_city=duty if cities.may_urbanize(ground, flat) else "no",
+        growth=duty if cities.may_grow(ground, flat) else "no",
+    )
+
+
+def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
+    flat = position.flat
+    if flat.phase != codes.SCORING:
+        return None
+    order = [flat.mover] + [seat for seat in dump["order"][: flat.in_order] if seat != flat.mover]
+    return ScoringView(
+        mover=flat.mover,
+        cube=COLOURS[flat.cube],
+        origin=position.stop_name(flat.origin),
+        to=position.stop_name(flat.destination),
+        points=tuple(dump["award"][: flat.seats]),
+        waiting=tuple(seat for seat in order if flat.waiting >> seat & 1),
+    )
+
+
+def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[SteamAction]) -> tuple[LayView, ...]:
+    if position.flat.phase != codes.BUILD:
+        return ()
+    found = []
+    known, ground, flat = position.known.lays, position.ground, position.flat
+    for number, action in zip(numbers, legal, strict=True):
+        if number >> 40 == codes.LAY:
+            cell, lay = number >> 32 & 255, number >> 24 & 255
+            price, manner = track.price(ground, flat, cell, lay), track.how(ground, flat, cell, lay)
+            view = known.get((number, price, manner))
+            if view is None:
+                assert isinstance(action, LayTile)
+                parts = price_parts(position, cell, lay, price)
+                view = known[number, price, manner] = LayView(action, price, MANNERS[manner], parts)
+            found.append(view)
+    return tuple(found)
+
+
+def _deliveries(
+    position: SteamPosition, dump: Dump, numbers: Sequence[int], legal: Sequence[SteamAction]
+) -> tuple[DeliveryView, ...]:
+    if position.flat.phase != codes.GOODS:
+        return ()
+    found: list[DeliveryView] = []
+    work, names = position.work, [stop.name for stop in position.board.stops]
+    routes.map_links(position.ground, position.flat, work)
+    for number, action in zip(numbers, legal, strict=True):
+        if isinstance(action, Deliver):
+            origin, to, c = number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
+            there = routes.find_route(position.flat, work, origin, to, c >> 18, c & 0o777777, 0)
+            assert there
+            route = [work.link_on_route(n) for n in range(work.route_length)]
+            stops = stops_of_route(dump, origin, route)
+            found.append(DeliveryView(action, tuple(names[stop] for stop in stops), tuple(route)))
+    return tuple(found)

@@ -1,0 +1,74 @@
+"""How a match is set up: defaults filled in, everything checked, what chance decides drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from rainhill.kernel.game import Game, GameInfo, Header
+from rainhill.kernel.refusals import SetupError
+
+
+def complete_header(
+    game: Game,
+    *,
+    map: str | None = None,
+    edition: str | None = None,
+    options: Mapping[str, str] | None = None,
+    seats: Sequence[str],
+    deal: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    rules: int | None = None,
+) -> Header:
+    """Fill in every default and check it; what chance decides is drawn with `seed` unless `deal` says it."""
+    info = game.info
+    map_id = map or info.default_map
+    if map_id not in game.maps():
+        raise SetupError("unknown-map", game=info.id, map=map_id, known=tuple(game.maps()))
+    chosen_edition = edition or info.default_edition
+    if chosen_edition not in info.editions:
+        raise SetupError("unknown-edition", game=info.id, edition=chosen_edition, known=info.editions)
+    header = Header(
+        game=info.id,
+        rules=rules or info.rules,
+        map=map_id,
+        map_hash=game.map_hash(map_id),
+        edition=chosen_edition,
+        options=_complete_options(info, chosen_edition, options or {}),
+        seats=_check_seats(info, seats),
+        deal=dict(deal or {}),
+    )
+    if deal is None:
+        drawn = game.deal(header, Random(seed))
+        header = Header(
+            header.game, header.rules, header.map, header.map_hash, header.edition, header.options, header.seats, drawn
+        )
+    game.check_deal(header)
+    return header
+
+
+def _complete_options(info: GameInfo, edition: str, asked: Mapping[str, str]) -> dict[str, str]:
+    known = {option.id: option for option in info.options}
+    for name, value in asked.items():
+        if name not in known:
+            raise SetupError("unknown-option", game=info.id, option=name, known=tuple(known))
+        if value not in known[name].choices:
+            raise SetupError("unknown-choice", option=name, value=str(value), known=known[name].choices)
+    return {name: asked.get(name, option.default(edition)) for name, option in known.items()}
+
+
+def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
+    if len(seats) not in info.seats:
+        raise SetupError("wrong-seats", game=info.id, seats=len(seats), known=info.seats)
+    names = tuple(seats)
+    for name in names:
+        # A name stands before a colon in a record and after it on a header line.
+        if (
+            not 1 <= len(name) <= 40
+            or name != name.strip()
+            or any(c in ":;\n\r\t" or not c.isprintable() for c in name)
+        ):
+            raise SetupError("bad-seat-name", name=name)
+    if len(set(names)) != len(names):
+        raise SetupError("same-seat-name", names=names)
+    return names

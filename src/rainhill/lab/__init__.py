@@ -1,0 +1,1 @@
+"""Many matches for the sake of knowing: simulation, fuzzing, measurements."""

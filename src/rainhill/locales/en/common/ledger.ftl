@@ -1,0 +1,4 @@
+ledger-zero = -
+ledger-points = points (pieces held)
+ledger-held = {" "}({ $number })
+ledger-total = Total

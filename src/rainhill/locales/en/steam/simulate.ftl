@@ -1,0 +1,25 @@
+# Steam
+steam-simulate-match-rounds = Rounds
+steam-simulate-match-tiles = Track tiles on the map
+steam-simulate-match-links = Complete links
+steam-simulate-match-ownerless = Links nobody owns
+steam-simulate-match-new_cities = New Cities
+steam-simulate-match-deliveries = Deliveries
+steam-simulate-match-longest = Longest delivery, in links
+steam-simulate-match-cubes_left = Cubes left on cities
+steam-simulate-match-bankruptcies = Bankruptcies
+steam-simulate-seat-points = Victory points
+steam-simulate-seat-income = Income
+steam-simulate-seat-links = Complete links
+steam-simulate-seat-locomotive = Level of the locomotive
+steam-simulate-seat-cash = Cash: $
+steam-simulate-seat-bankrupt = Bankruptcies
+steam-simulate-seat-tiles = Tiles laid
+steam-simulate-seat-deliveries = Deliveries
+steam-simulate-seat-delivered_links = Points from deliveries, other players' too
+steam-simulate-seat-raised = Money raised: $
+steam-simulate-seat-raised_income = Income lost by that
+steam-simulate-seat-paid_places = Paid for the order: $
+steam-simulate-seat-paid_tiles = Paid for action tiles: $
+steam-simulate-seat-paid_track = Paid for track: $
+steam-simulate-seat-paid_expenses = Paid as expenses: $

@@ -1,0 +1,46 @@
+# Analysis and hints.
+
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-title = A strong bot would choose
+web-study-progress = Progress of the analysis
+web-study-none = Not looked at yet.
+web-study-none-text = A strong bot goes through the match and judges every decision: what it was worth, what would have been better, and where the match turned. It takes a while; you can leave and come back.
+web-study-running = { $done } of { $total } decisions judged …
+web-study-stopped = { $done } of { $total } decisions judged. The rest can follow.
+web-study-done = All { $total } decisions judged.
+web-study-begin = Analyse the match
+web-study-on = Go on
+web-study-stop = Stop
+web-study-measure = What the chart shows
+web-study-by-chances = Chance to win
+web-study-by-points = Expected points
+web-study-chart = At the end: { $values }
+web-study-scrub = Decision
+web-study-decision = { $seat }, entry { $number }
+web-study-best = The best that was found.
+web-study-even = As good as the best that was found.
+web-study-cost = Gave away { $cost } of the chance to win, and { $points } points.
+web-study-choice = Choice
+web-study-win = wins
+web-study-points = points
+web-study-played = played
+web-study-then = then { $line }
+web-study-nodes =
+    { $nodes ->
+        [one] One position was looked at.
+       *[other] { $nodes } positions were looked at.
+    }
+web-study-decisions = Decisions
+web-study-filter = Which decisions
+web-study-filter-costly = that gave something away
+web-study-filter-all = all
+web-study-no-costly = Nobody gave much away.
+web-study-mark-best = best
+web-study-turns = Turning points
+web-study-turn = { $seat } decides (entry { $number }); { $gainer } gains most
+web-study-no-turns = No turning point so far.
+web-study-accounts = How well everybody decided
+web-study-account-best = best
+web-study-account-mistakes = mistakes
+web-study-account-cost = given away

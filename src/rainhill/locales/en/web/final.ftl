@@ -1,0 +1,27 @@
+# The end of a match.
+
+web-final = Final scoring
+web-final-winner =
+    { $many ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+web-final-none = No winner
+web-final-margin =
+    { $points ->
+        [one] by one point
+       *[other] by { $points } points
+    }
+web-final-shared = level at the top
+web-final-played = The match was played to its end.
+web-final-conceded = The others conceded.
+web-final-time = Time ran out.
+web-final-agreed = It was ended by agreement.
+web-final-chart = Points over the match
+web-final-row = Scored
+web-final-pieces = pieces
+web-final-total = Total
+web-final-explain = Explain every line
+web-final-explain-less = Only the numbers
+web-rematch = Rematch
+web-see-board = See the board

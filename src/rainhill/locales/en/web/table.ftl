@@ -1,0 +1,102 @@
+# At a table.
+
+web-title = Rainhill
+web-notify-title = Your turn at Rainhill
+web-title-your-turn = ● Your turn · Rainhill
+web-invited = You are invited
+web-rules = Rules
+web-clock = Time left: { $time }
+web-clock-days = { $days } d { $hours } h
+web-turn-over = The match is over
+web-watching = Watch the last moves …
+web-waiting = { $seat } is thinking …
+web-away = away
+web-secret = ?
+web-panels = Panels
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show the whole map
+web-nav-board = Board
+web-nav-players = Players
+web-nav-log = Log
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-companies = Companies
+web-tab-points = Points
+web-tab-players = Players
+web-unread = { $number } unread
+web-side = Players and log
+web-score-text = { $seat }: points so far
+web-score-secret = Totals are secret until the end
+web-hex-where = { $hex }, { $where }
+web-gain-points = +{ $amount }
+web-action-bar = Your action
+web-previewing = …
+web-no-points = scores nothing now
+web-back = Back
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-less = Less
+web-more = More
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-go = Show this moment on the board
+web-log-link = Link to action { $number }
+web-log-news =
+    { $number ->
+        [one] Show what happened since your last action
+       *[other] Show the { $number } moves since your last action
+    }
+web-log-undo = { $seat } takes the last action back.
+web-log-concede = { $seat } concedes; a bot plays on.
+web-log-offer =
+    { $what ->
+        [undo] { $seat } asks to take an action back.
+       *[end] { $seat } proposes to end the match.
+    }
+web-log-agree = { $seat } agrees.
+web-log-decline = { $seat } declines.
+web-log-withdraw = { $seat } withdraws the question.
+web-log-hand-over = A bot plays for { $seat } now.
+web-log-take-back = { $seat } plays again.
+web-log-timeout = The time of { $seat } is over.
+web-log-ended = The match is ended.
+web-past = The past on the board
+web-past-step =
+    { $steps ->
+        [one] The last move
+       *[other] Move { $step } of { $steps }
+    }
+web-past-begin = This is how it stood.
+web-past-close = Back to now
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write to the table …
+web-offer-undo = { $seat } asks to take the last action back.
+web-offer-end = { $seat } proposes to end the match without a winner.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-lost =
+    { $seconds ->
+        [0] No connection. Trying now …
+        [one] No connection. Trying again in a second.
+       *[other] No connection. Trying again in { $seconds } seconds.
+    }
+web-lost-sending = Your move is kept and will be sent.
+web-try-now = Try now
+web-hand-over = { $seat }, it is your turn
+web-hand-over-text = Something is secret here. Everybody else looks away now.
+web-hand-over-go = I am { $seat }
+web-stop-failed = This did not work
+web-stop-gone = There is no such table
+web-stop-forbidden = You cannot sit at this table
+web-chart-label = Points over the match: { $scores }
+web-chart-turn = turn { $turn }
+web-chart-end = the end
+web-step-back = One step back
+web-step-forward = One step forward
+web-play = Play
+web-pause = Pause
+web-rules-long = With pictures, and every rule

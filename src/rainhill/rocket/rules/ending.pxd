@@ -1,9 +1,0 @@
-from rainhill.rocket cimport codes, state
-from rainhill.rocket.rules cimport isolation, lines
-from rainhill.rocket.state cimport Ground, Position, Work
-
-cdef void after_action(Ground g, Position p, Work w, int extended) noexcept nogil
-cdef void end_turn(Position p, Work w) noexcept nogil
-cdef void lose_turn(Position p, Work w) noexcept nogil
-cdef void test_isolation(Ground g, Position p, Work w) noexcept nogil
-cdef int end_reason(Ground g, Position p, bint extended) noexcept nogil

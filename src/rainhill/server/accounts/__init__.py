@@ -1,0 +1,1 @@
+"""`people` and their sessions; `notifications` are written with a move and `send` delivers them."""

@@ -1,0 +1,295 @@
+"""HTTP: setting up tables and finding them."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from rainhill import __version__, registry
+from rainhill.bots import USUAL, list_bots
+from rainhill.bots.levels import LEVELS
+from rainhill.kernel.game import GameInfo, Option
+from rainhill.kernel.maps import list_maps, read_map
+from rainhill.kernel.match import Match
+from rainhill.kernel.records import read_record
+from rainhill.kernel.refusals import Refused
+from rainhill.server.accounts.people import Person, is_token, rename
+from rainhill.server.http.errors import TROUBLES, allow
+from rainhill.server.protocol.bodies import (
+    Branch,
+    Catalogue,
+    ClaimSeat,
+    GameFacts,
+    Joined,
+    JoinTable,
+    LevelInfo,
+    MapInfo,
+    NewTable,
+    OptionInfo,
+    SeatLink,
+    TableList,
+    TableMade,
+    Upload,
+)
+from rainhill.server.protocol.messages import PROTOCOL
+from rainhill.server.security import session_cookie
+from rainhill.server.services import Services
+from rainhill.server.storage.queries import list_ids, read_tables
+from rainhill.server.tables import lobby
+from rainhill.server.tables.access import check_visible, own_seats
+from rainhill.server.tables.describe import brief_info, table_info
+from rainhill.server.tables.errors import Forbidden
+
+PAGE = 50
+Page = Annotated[int, Parameter(ge=0, le=1000)]
+TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+async def somebody(services: Services, person: Person | None, name: str | None) -> tuple[Person, str | None]:
+    """The person of the session, or a new guest with a token."""
+    lobby.check_name(name)
+    if person is None:
+        return await services.guest(name or "Guest")
+    if name is not None and name != person.name and person.login is None:
+        known = person
+        await services.store.write(lambda connection: rename(connection, known.id, name))
+        return Person(known.id, name, None, known.email, known.webhook), None
+    return person, None
+
+
+def _with_cookie(response: Response[Any], token: str | None, services: Services) -> Response[Any]:
+    if token is not None:
+        response.cookies.append(session_cookie(token, services.settings))
+    return response
+
+
+def _link(services: Services, table_id: str, seat: int, secret: str) -> SeatLink:
+    return SeatLink(seat=seat, secret=secret, link=f"{services.settings.address or ''}/#/table/{table_id}/{secret}")
+
+
+@get("/api/catalogue", sync_to_thread=False, summary="Games, maps, options and bots", responses=TROUBLES)
+def catalogue() -> Catalogue:
+    """What can be played."""
+    return _catalogue()
+
+
+@cache
+def _catalogue() -> Catalogue:
+    found = []
+    for game_id in registry.list_games():
+        game = registry.find_game(game_id)
+        info = game.info
+        found.append(
+            GameFacts(
+                id=info.id,
+                title=info.title,
+                designer=info.designer,
+                rules=info.rules,
+                seats=list(info.seats),
+                editions=list(info.editions),
+                default_edition=info.default_edition,
+                options=[_option_info(info, option) for option in info.options],
+                maps=[_map_info(info, map_id, game.map_hash(map_id)) for map_id in game.maps()],
+                default_map=info.default_map,
+            )
+        )
+    return Catalogue(
+        games=found,
+        bots=list(list_bots()),
+        levels=[LevelInfo(level.id, level.seconds) for level in LEVELS.values()],
+        usual_bot=USUAL,
+        protocol=PROTOCOL,
+        version=__version__,
+    )
+
+
+def _option_info(info: GameInfo, option: Option) -> OptionInfo:
+    editions = [edition for edition in info.editions if option.matters(edition)]
+    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions)
+
+
+def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:
+    if map_id not in list_maps(info.id):
+        return MapInfo(map_id, content, 0, list(info.seats))
+    board = read_map(info.id, map_id)
+    return MapInfo(map_id, content, len(board.hexes), list(board.settings.get("seats", info.seats)))
+
+
+@post("/api/tables", summary="Set up a table", responses=TROUBLES)
+async def create_table(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, data: NewTable
+) -> Response[TableMade]:
+    """Set up a table. The secrets of invitations are told here and never again."""
+    allow(services.limits.creations, request)
+    setup = lobby.check_wish(data)
+    creator, token = await somebody(services, person, data.name)
+    rows, secrets = lobby.seat_rows(data.seats, creator)
+    limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
+    table_id = await services.change(
+        lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
+    )
+    if data.start and lobby.is_full(rows):
+        await services.change(lambda connection: lobby.start(connection, table_id, creator))
+        await services.tables.changed(table_id)
+    async with services.tables.held(table_id) as live:
+        made = TableMade(
+            table=table_info(live, services.listeners.attendance(table_id)),
+            mine=own_seats(live.row, creator),
+            links=[_link(services, table_id, seat, secret) for seat, secret in secrets.items()],
+            token=token,
+        )
+    return _with_cookie(Response(made), token, services)
+
+
+@get("/api/tables", summary="List tables", responses=TROUBLES)
+async def list_tables(
+    services: Services,
+    person: Person | None,
+    which: Literal["open", "playing", "finished", "mine", "my-turn"] = "open",
+    page: Page = 0,
+) -> TableList:
+    """Public tables by status, one's own tables, or those where it is one's turn; newest first."""
+    if person is None and which in ("mine", "my-turn"):
+        raise Forbidden("no-session")
+    who = None if person is None else person.id
+
+    async def work(connection: Any) -> tuple[list[str], dict[str, Any]]:
+        ids = await list_ids(connection, which, who, PAGE + 1, page * PAGE)
+        return ids, await read_tables(connection, ids[:PAGE])
+
+    ids, rows = await services.store.read(work)
+    return TableList(tables=[brief_info(rows[i]) for i in ids[:PAGE] if i in rows], more=len(ids) > PAGE)
+
+
+@post("/api/tables/{table_id:str}/join", summary="Take a seat that is open to anyone", responses=TROUBLES)
+async def join_table(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: JoinTable
+) -> Response[Joined]:
+    """Take an open seat; the first free one unless told which."""
+    allow(services.limits.creations, request)
+    async with services.tables.held(table_id) as live:
+        check_visible(live.row, person)
+    who, token = await somebody(services, person, data.name)
+    await services.change(lambda connection: lobby.take_seat(connection, table_id, who, data.name, data.seat))
+    return await _joined(services, table_id, who, token)
+
+
+@post("/api/tables/{table_id:str}/claim", summary="Exchange a seat's secret for access", responses=TROUBLES)
+async def claim_seat(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: ClaimSeat
+) -> Response[Joined]:
+    """Exchange the secret of a seat link for access to the seat, on any device."""
+    allow(services.limits.logins, request)
+    async with services.tables.held(table_id) as live:
+        # A wrong secret must not leave a guest behind.
+        if not any(is_token(data.secret, seat.link_hash) for seat in live.row.seats):
+            raise Refused("bad-link")
+    who, token = await somebody(services, person, data.name)
+    await services.change(lambda connection: lobby.claim_seat(connection, table_id, who, data.secret, data.name))
+    return await _joined(services, table_id, who, token)
+
+
+async def _joined(services: Services, table_id: str, person: Person, token: str | None) -> Response[Joined]:
+    await services.tables.changed(table_id)
+    async with services.tables.held(table_id) as live:
+        answer = Joined(
+            table=table_info(live, services.listeners.attendance(table_id)),
+            mine=own_seats(live.row, person),
+            token=token,
+        )
+    return _with_cookie(Response(answer), token, services)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link", summary="A new secret for a seat", responses=TROUBLES)
+async def new_link(
+    services: Services, somebody_known: Person, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]
+) -> SeatLink:
+    """A new secret link for an own seat (for another device) or an invitation; the old one is void."""
+    secret = await services.change(lambda connection: lobby.new_link(connection, table_id, somebody_known, seat))
+    await services.tables.changed(table_id)
+    return _link(services, table_id, seat, secret)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave before the start", responses=TROUBLES)
+async def leave_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
+    """Leave before the start; when its creator leaves, the table is closed."""
+    await services.change(lambda connection: lobby.leave(connection, table_id, somebody_known))
+    return await _joined(services, table_id, somebody_known, None)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the match", responses=TROUBLES)
+async def start_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
+    """Start, once every seat is taken."""
+    await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
+    return await _joined(services, table_id, somebody_known, None)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Play again with the same people", responses=TROUBLES)
+async def rematch(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
+) -> Response[Joined]:
+    """The table of the rematch; whoever asks first sets it up, and it starts at once."""
+    allow(services.limits.creations, request)
+    async with services.tables.held(table_id) as live:
+        row = live.row
+    new_id, is_new = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
+    if is_new:
+        await services.change(lambda connection: lobby.start(connection, new_id, somebody_known))
+        await services.tables.changed(table_id)
+    return await _joined(services, new_id, somebody_known, None)
+
+
+@post("/api/tables/{table_id:str}/branch", summary="Go on from a past position, privately", responses=TROUBLES)
+async def branch(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: Branch
+) -> Response[Joined]:
+    """A private copy of a match up to a version; refused while that could tell secrets of a match under way."""
+    allow(services.limits.replays, request)
+    async with services.tables.held(table_id) as live:
+        check_visible(live.row, person)
+        if live.match is None or data.version > live.version:
+            raise Refused("no-such-version")
+        if live.match.result is None and lobby.reads_secrets(live.match.kernel_match):
+            raise Refused("branch-tells-secrets")
+    past = await services.tables.match_at(table_id, data.version)
+    return await _new_branch(services, person, past, data.bots, table_id)
+
+
+@post("/api/records", summary="Upload a record", responses=TROUBLES)
+async def upload_record(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, data: Upload
+) -> Response[Joined]:
+    """A record becomes a private table, to be gone through and played on."""
+    allow(services.limits.replays, request)
+    # A record can be long; reading it must not keep others waiting.
+    match = await asyncio.to_thread(read_record, data.record, registry.find_game)
+    return await _new_branch(services, person, match, data.bots, None)
+
+
+async def _new_branch(
+    services: Services, person: Person | None, match: Match, bots: dict[str, str], origin: str | None
+) -> Response[Joined]:
+    for bot in bots.values():
+        lobby.check_bot(bot)
+    who, token = await somebody(services, person, None)
+    table_id = await services.change(lambda connection: lobby.insert_branch(connection, match, who, bots, origin))
+    return await _joined(services, table_id, who, token)
+
+
+HANDLERS = (
+    catalogue,
+    create_table,
+    list_tables,
+    join_table,
+    claim_seat,
+    new_link,
+    leave_table,
+    start_table,
+    rematch,
+    branch,
+    upload_record,
+)

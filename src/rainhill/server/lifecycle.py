@@ -1,0 +1,153 @@
+"""The life of a server process: open everything, do the chores again and again, close in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rainhill.server import metrics
+from rainhill.server.accounts import send
+from rainhill.server.gc_pauses import GcPauses
+from rainhill.server.services import Services
+from rainhill.server.storage.migrate import migrate
+from rainhill.server.storage.queries import Conflict, due_tables, versions
+from rainhill.server.storage.schema import tables as tables_
+from rainhill.server.storage.store import is_outage
+from rainhill.server.tables.chat import pass_on
+
+GRACE = 30.0
+"""Seconds a seat gets at least if its clock ran out while no server was running."""
+CLOCK_TICK = 0.25
+WATCH_TICK = 2.0
+_logger = logging.getLogger("rainhill.server")
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """Open the services, keep clocks, bots and messengers going, and close them in good order."""
+    await migrate(services.store)
+    await services.store.check_durable()
+    await services.store.write(_give_grace)
+    tasks: set[asyncio.Task[None]] = set()
+    services.listeners.on_change = lambda table_id: _attendance_changed(services, tasks, table_id)
+    await services.signals.open()
+    if services.queue is not None:
+        await services.queue.open()
+    gc_pauses = GcPauses(lambda: services.tables.written)
+    gc_pauses.begin()
+    chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
+        lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
+        lambda: _repeat("bots", 2.0, services.bots.sweep),
+        lambda: _repeat("tidy", 10.0, gc_pauses.look),
+        lambda: _repeat("watch", WATCH_TICK, lambda: _watch(services)),
+        lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
+        lambda: services.signals.listen(lambda message: follow_signal(services, message)),
+    ]
+    await services.bots.sweep(0.0)
+    for chore in chores:
+        _keep(tasks, chore())
+    _logger.info("open", extra={"facts": {"database": "sqlite" if services.store.is_sqlite else "postgresql"}})
+    try:
+        yield
+    finally:
+        await _close(services, tasks)
+
+
+def _keep(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:
+    """Begin something that ends by itself or with the process; a task nobody holds could be lost."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+
+
+async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
+    """What was acknowledged is on disk already; let the rest end without harm."""
+    services.is_closing = True
+    for table_id in services.listeners.tables():
+        for listener in services.listeners.at(table_id):
+            listener.stop()
+    waiting = list(tasks)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await services.studies.close()
+    await services.bots.stop()
+    if services.queue is not None:
+        await services.queue.close()
+    services.workers.close()
+    await services.signals.close()
+    await services.store.close()
+    _logger.info("closed")
+
+
+async def _give_grace(connection: AsyncConnection) -> None:
+    now = time.time()
+    late = update(tables_).where(tables_.c.status == "playing", tables_.c.deadline < now)
+    await connection.execute(late.values(deadline=now + GRACE))
+
+
+async def _repeat(name: str, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Do a chore for as long as the services is open; a database that is away is waited for."""
+    while True:
+        try:
+            await chore()
+        except Exception as error:
+            reason = "database" if is_outage(error) else repr(error)[:200]
+            _logger.warning("chore failed", extra={"facts": {"chore": name, "reason": reason}})
+            await asyncio.sleep(1.0)
+        await asyncio.sleep(seconds)
+
+
+async def _check_clocks(services: Services) -> None:
+    for table_id in await services.store.read(lambda connection: due_tables(connection, time.time())):
+        with suppress(Conflict):
+            await services.tables.time_out(table_id)
+
+
+async def _watch(services: Services) -> None:
+    """Notice what other processes wrote, even when no signal of it came through."""
+    metrics.listeners.set(services.listeners.count())
+    metrics.cached.set(services.tables.count())
+    ids = services.listeners.tables()
+    if services.store.is_sqlite or not ids:
+        return
+    stored = await services.store.read(lambda connection: versions(connection, ids))
+    for table_id, (version, _) in stored.items():
+        if any(listener.version < version for listener in services.listeners.at(table_id)):
+            await services.tables.catch_up(table_id)
+    for table_id in ids:
+        services.signals.attend(table_id, services.listeners.here(table_id))
+
+
+def _attendance_changed(services: Services, tasks: set[asyncio.Task[None]], table_id: str) -> None:
+    if services.is_closing:
+        return
+    services.signals.attend(table_id, services.listeners.here(table_id))
+    _keep(tasks, _tell_attendance(services, table_id))
+
+
+async def _tell_attendance(services: Services, table_id: str) -> None:
+    if services.listeners.at(table_id):
+        async with services.tables.held(table_id) as live:
+            services.tables.tell_table(live)
+
+
+async def follow_signal(services: Services, message: dict[str, Any]) -> None:
+    """Another process said something."""
+    table_id = message["table"]
+    if message["what"] == "attends":
+        services.listeners.hear(table_id, message["from"], message["seats"], message["watchers"])
+        await _tell_attendance(services, table_id)
+    elif message["what"] == "chat":
+        await pass_on(services.store, services.listeners, table_id)
+    elif services.listeners.at(table_id):
+        await services.tables.catch_up(table_id)
+    else:
+        services.tables.forget_idle(table_id)

@@ -1,0 +1,274 @@
+"""Bodies and answers of the HTTP interface that the socket does not have."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rainhill.server.protocol.messages import LogEntry, Name, Policy, Seat, Secret, TableInfo, Version
+
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class SeatWish(Struct, frozen=True):
+    """How a seat is to be filled: me, another person on this screen, by invitation link, by anyone, or by a bot."""
+
+    kind: Literal["me", "local", "invite", "open", "bot"]
+    name: Name | None = None
+    bot: Name | None = None
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be set up. What is left out has the game's default."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    map: Word | None = None
+    edition: Word | None = None
+    options: dict[str, Word] = {}
+    policy: Policy = msgspec.field(default_factory=Policy)
+    name: Name | None = None
+    """The name of the person who sets it up."""
+    start: bool = True
+    """Start at once if every seat is taken."""
+
+
+class SeatLink(Struct, frozen=True):
+    """The secret of a seat. Put it behind the `#` of a link, which browsers never send."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class TableMade(Struct, frozen=True):
+    table: TableInfo
+    mine: list[int]
+    links: list[SeatLink]
+    token: str | None
+    """The session token, for clients that keep no cookies; null if the session was there before."""
+
+
+class JoinTable(Struct, frozen=True):
+    name: Name | None = None
+    seat: Seat | None = None
+
+
+class ClaimSeat(Struct, frozen=True):
+    """Exchange a seat's secret for access to the seat."""
+
+    secret: Secret
+    name: Name | None = None
+
+
+class Joined(Struct, frozen=True):
+    table: TableInfo
+    mine: list[int]
+    token: str | None
+
+
+class Branch(Struct, frozen=True):
+    """A new private table that begins with the first `version` log entries. No bot: every seat is on this screen."""
+
+    version: Version
+    bots: dict[str, Name] = {}
+    """seat number -> bot; the other seats are on this screen"""
+
+
+class Upload(Struct, frozen=True):
+    """A record, text or JSON; becomes a private table that can be gone through and played on."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    bots: dict[str, Name] = {}
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+    more: bool
+
+
+class TableState(Struct, frozen=True):
+    """A table with the view of one seat and the log entries after a version: all a slow client needs."""
+
+    table: TableInfo
+    mine: list[int]
+    seat: int | None
+    version: int
+    view: dict[str, Any] | None
+    entries: list[LogEntry]
+
+
+class NewSession(Struct, frozen=True):
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who this session belongs to; `login` is null for a guest."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    webhook: str | None
+    token: str | None = None
+
+
+class Credentials(Struct, frozen=True):
+    login: Login
+    password: Password
+
+
+class NewAccount(Struct, frozen=True):
+    login: Login
+    password: Password
+    name: Name | None = None
+
+
+class Notifications(Struct, frozen=True):
+    """Where to be told that it is one's turn; null switches a way off."""
+
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    email: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NotificationsSet(Struct, frozen=True):
+    webhook: str | None
+    email: str | None
+    secret: str | None
+    """Signs webhooks; shown only when it is made."""
+
+
+class SayBody(Struct, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+class Mute(Struct, frozen=True):
+    """Do not show me what this seat says; null: what spectators say."""
+
+    seat: Seat | None
+    muted: bool = True
+
+
+class OptionInfo(Struct, frozen=True):
+    id: str
+    choices: list[str]
+    defaults: dict[str, str]
+    editions: list[str]
+    """The editions that heed it; the others ignore it."""
+
+
+class MapInfo(Struct, frozen=True):
+    id: str
+    hash: str
+    hexes: int
+    seats: list[int]
+    """The numbers of seats it was made for; others can be played."""
+
+
+class GameFacts(Struct, frozen=True):
+    """What a form for a new table needs to know of a game."""
+
+    id: str
+    title: str
+    designer: str
+    rules: int
+    seats: list[int]
+    editions: list[str]
+    default_edition: str
+    options: list[OptionInfo]
+    maps: list[MapInfo]
+    default_map: str
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of bots and how many seconds it usually thinks about a decision."""
+
+    id: str
+    seconds: float
+
+
+class Catalogue(Struct, frozen=True):
+    games: list[GameFacts]
+    bots: list[str]
+    levels: list[LevelInfo]
+    """The bots meant for people, weakest first; the others are for trying things out."""
+    usual_bot: str
+    """Who takes a seat if nobody says which bot."""
+    protocol: int
+    version: str
+
+
+class ProspectInfo(Struct, frozen=True):
+    """An action in notation and as data (`means`), what each seat may hope for after it, and the play expected then."""
+
+    action: str
+    means: dict[str, Any]
+    chances: list[float]
+    points: list[float]
+    line: list[str]
+    then: list[dict[str, Any]]
+
+
+class JudgedInfo(Struct, frozen=True):
+    """A decision and what it was worth; `number` is its entry in the log, `cost` the chance to win it gave away."""
+
+    number: int
+    seat: int
+    played: ProspectInfo
+    best: list[ProspectInfo]
+    cost: float
+    cost_in_points: float
+    is_best: bool
+    nodes: int
+
+
+class TurnInfo(Struct, frozen=True):
+    """A turning point: the entry in the log, whose decision it was, who gained most and how far the chances moved."""
+
+    number: int
+    seat: int
+    gainer: int
+    swing: float
+
+
+class AccountInfo(Struct, frozen=True):
+    """How well a seat decided."""
+
+    decisions: int
+    best: int
+    mistakes: int
+    cost: float
+    cost_in_points: float
+
+
+class StudyInfo(Struct, frozen=True):
+    """An analysis as far as it is: `judged` has the decisions in the order of the match, `total` how many there are.
+
+    Chances and points before a decision are those of its best choice; the final ones are there when the match was
+    played to its end.
+    """
+
+    state: Literal["none", "running", "stopped", "done"]
+    total: int
+    judged: list[JudgedInfo]
+    turns: list[TurnInfo]
+    accounts: list[AccountInfo]
+    final_chances: list[float] | None
+    final_points: list[float] | None
+
+
+class AskHint(Struct, frozen=True):
+    seat: Seat
+
+
+class HintInfo(Struct, frozen=True):
+    """The best choices of a seat at a version, the best first."""
+
+    version: int
+    seat: int
+    choices: list[ProspectInfo]

@@ -1,0 +1,82 @@
+"""Everything one server process holds; `lifecycle` opens it, keeps it going and closes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rainhill.server.accounts.people import Person, find_person, new_guest
+from rainhill.server.rate_limits import Limits, make_limits
+from rainhill.server.settings import Settings
+from rainhill.server.storage.queries import Conflict
+from rainhill.server.storage.store import Store, open_store
+from rainhill.server.tables.listeners import Listeners
+from rainhill.server.tables.other_processes import Signals
+from rainhill.server.tables.tables import Tables
+from rainhill.server.workers.bots import BotRunner
+from rainhill.server.workers.pool import Workers
+from rainhill.server.workers.question import Ask
+from rainhill.server.workers.queue import BotQueue
+from rainhill.server.workers.studies import Studies
+
+Answer = TypeVar("Answer")
+
+
+@dataclass
+class Services:
+    """The parts of one server process."""
+
+    settings: Settings
+    store: Store
+    listeners: Listeners
+    tables: Tables
+    signals: Signals
+    bots: BotRunner
+    workers: Workers
+    queue: BotQueue | None
+    limits: Limits
+    studies: Studies
+    ask: Ask
+    """how workers are asked"""
+    is_closing: bool = False
+
+    async def person(self, token: str | None) -> Person | None:
+        """Whose session token it is."""
+        if token is None:
+            return None
+        return await self.store.read(lambda connection: find_person(connection, token))
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """A new guest with a session."""
+        return await self.store.write(lambda connection: new_guest(connection, name))
+
+    async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Write, again if somebody else was faster."""
+        for _ in range(8):
+            with suppress(Conflict, IntegrityError):
+                return await self.store.write(work)
+            await asyncio.sleep(0.02)
+        return await self.store.write(work)
+
+
+def build_services(settings: Settings) -> Services:
+    """Put the parts together; nothing is connected yet."""
+    store = open_store(settings)
+    listeners = Listeners()
+    signals = Signals(settings.redis)
+    tables = Tables(store, listeners, settings.cached_tables)
+    workers = Workers(max(1, settings.bot_workers))
+    queue = None if settings.redis is None else BotQueue(settings.redis, workers, settings.bot_workers)
+    ask = workers.answer if queue is None else queue.answer
+    bots = BotRunner(tables, ask)
+    tables.on_change = signals.changed
+    tables.on_bot = bots.wake
+    studies = Studies(store, tables, ask)
+    limits = make_limits(settings.rates)
+    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, ask)

@@ -1,0 +1,11 @@
+"""Alembic's way in: it works on the connection it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from rainhill.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

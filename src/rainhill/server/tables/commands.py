@@ -1,0 +1,197 @@
+"""What a person, a bot or a clock may do at a table: play, undo, concede, offers, hand-over, time-out; and a preview.
+
+Every function enters its rows into the match and gives them back to be stored; `Refused` changes nothing. If they
+cannot be stored the match is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rainhill.bots import list_bots
+from rainhill.kernel.refusals import Refused
+from rainhill.server.protocol.actions import decode_sent_action
+from rainhill.server.protocol.encode import events_plain
+from rainhill.server.protocol.messages import Control, Preview, Submit
+from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.live_table import LiveTable
+from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.table_match import TableMatch
+
+ABSENT = 120.0
+"""Seconds without an answer after which others may hand a seat to a bot."""
+
+
+def play(match: TableMatch, message: Submit, now: float) -> list[LogRow]:
+    """Play the action a person sent; this is where it is read."""
+    if match.bot_of(message.seat) is not None:
+        raise Refused("seat-has-bot")
+    match.check_not_over()
+    return match.play(decode_sent_action(match.game, message.action), message.seat, "person", now)
+
+
+def play_for_bot(match: TableMatch, version: int, seat: int, action: Any, now: float) -> list[LogRow]:
+    """Play what a bot chose at a version; nothing if the table has moved on or a person is back."""
+    if match.version != version or match.asked != seat or match.bot_of(seat) is None:
+        return []
+    return match.play(action, seat, "bot", now)
+
+
+def undo_target(match: TableMatch, seat: int) -> int | None:
+    """How many effective entries would stand after this seat's undo; None if the table's policy forbids it.
+
+    Once a match is over its secrets are open, so nothing can be taken back any more.
+    """
+    if match.result is not None or match.bot_of(seat) is not None or match.policy.undo == "none":
+        return None
+    own = [number for number, who in match.chosen if who == seat]
+    if not own or (match.policy.undo == "turn" and own[-1] != match.chosen[-1][0]):
+        return None
+    return own[-1]
+
+
+def control(match: TableMatch, message: Control, now: float, is_online: Callable[[int], bool]) -> list[LogRow]:
+    """Do what a seat asked for besides playing."""
+    match.check_not_over()
+    if match.bot_of(message.seat) is not None and message.what != "take-back":
+        raise Refused("seat-has-bot")
+    return _CONTROLS[message.what](match, message, now, is_online)
+
+
+def time_out(match: TableMatch, now: float) -> list[LogRow]:
+    """The clock of the seat asked has run out."""
+    seat = match.person_asked
+    if seat is None:
+        return []
+    at_zero = match.policy.clock.at_zero
+    rows = [match.add(seat, "timeout", {"at_zero": at_zero, "bot": match.policy.substitute}, now, "clock")]
+    return rows + (_end_if_decided(match, seat, now, "time") if at_zero == "lose" else [])
+
+
+# -- one function a kind ----------------------------------------------------------------------------------------------
+
+
+def _undo(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    keep = undo_target(match, message.seat)
+    if keep is None or match.policy.undo == "agreed":
+        raise Refused("undo-not-allowed", policy=match.policy.undo)
+    return [match.add(message.seat, "undo", {"to": keep}, now)]
+
+
+def _concede(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    row = match.add(message.seat, "concede", {}, now)
+    return [row, *_end_if_decided(match, message.seat, now, "conceded")]
+
+
+def _offer_undo(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    if match.policy.undo != "agreed" or undo_target(match, message.seat) is None:
+        raise Refused("undo-not-allowed", policy=match.policy.undo)
+    return _make_offer(match, message, "undo", now)
+
+
+def _offer_end(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    return _make_offer(match, message, "end", now)
+
+
+def _make_offer(match: TableMatch, message: Control, what: str, now: float) -> list[LogRow]:
+    if match.offer is not None:
+        raise Refused("offer-waits", seat=match.offer.seat)
+    if match.offered.get(message.seat) == len(match.chosen):
+        # One offer a move: otherwise a seat could keep the others from ever playing on.
+        raise Refused("offer-too-soon")
+    row = match.add(message.seat, "offer", {"what": what}, now)
+    return [row, *_settle(match, message.seat, now)]
+
+
+def _agree(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    if match.offer is None or message.seat in match.offer.agreed:
+        raise Refused("no-offer")
+    row = match.add(message.seat, "agree", {}, now)
+    return [row, *_settle(match, message.seat, now)]
+
+
+def _decline(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    if match.offer is None or message.seat in match.offer.agreed:
+        raise Refused("no-offer")
+    return [match.add(message.seat, "decline", {}, now)]
+
+
+def _withdraw(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    if match.offer is None or match.offer.seat != message.seat:
+        raise Refused("no-offer")
+    return [match.add(message.seat, "withdraw", {}, now)]
+
+
+def _hand_over(match: TableMatch, message: Control, now: float, is_online: Callable[[int], bool]) -> list[LogRow]:
+    policy = match.policy.hand_over
+    target = message.seat if message.target is None else message.target
+    if policy == "no" or not 0 <= target < match.seats or match.bot_of(target) is not None:
+        raise Refused("hand-over-not-allowed", policy=policy)
+    if target != message.seat:
+        is_absent = match.asked == target and now - match.last_at >= ABSENT and not is_online(target)
+        if policy != "anyone" or not is_absent:
+            raise Refused("hand-over-not-allowed", policy=policy)
+    # Others have the seat played by whom the table agreed on; one's own by any bot that everybody could choose.
+    bot = match.policy.substitute if target != message.seat or message.bot is None else message.bot
+    if bot not in list_bots():
+        raise Refused("hand-over-not-allowed", policy=policy)
+    return [match.add(message.seat, "hand-over", {"target": target, "bot": bot}, now)]
+
+
+def _take_back(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
+    seat = message.seat
+    if message.target not in (None, seat) or seat in match.conceded or seat not in match.stand_ins:
+        raise Refused("take-back-not-allowed")
+    return [match.add(seat, "take-back", {"target": seat}, now)]
+
+
+_CONTROLS: dict[str, Callable[[TableMatch, Control, float, Callable[[int], bool]], list[LogRow]]] = {
+    "undo": _undo,
+    "concede": _concede,
+    "offer-undo": _offer_undo,
+    "offer-end": _offer_end,
+    "agree": _agree,
+    "decline": _decline,
+    "withdraw": _withdraw,
+    "hand-over": _hand_over,
+    "take-back": _take_back,
+}
+
+
+def _settle(match: TableMatch, seat: int, now: float) -> list[LogRow]:
+    """Do what was offered once every person has agreed; bots do not mind."""
+    offer = match.offer
+    assert offer is not None
+    if not offer.agreed.issuperset(match.persons()):
+        return []
+    if offer.what == "end":
+        return [match.add(seat, "ended", _result("agreed", []), now, "rules")]
+    keep = undo_target(match, offer.seat)
+    assert keep is not None
+    return [match.add(seat, "undo", {"to": keep}, now, "rules")]
+
+
+def _end_if_decided(match: TableMatch, seat: int, now: float, how: str) -> list[LogRow]:
+    """Over when one seat is left, or when nobody is left but bots."""
+    standing = [other for other in range(match.seats) if other not in match.conceded]
+    persons = [other for other in standing if other not in match.bots]
+    if len(standing) > 1 and persons:
+        return []
+    return [match.add(seat, "ended", _result(how, standing), now, "rules")]
+
+
+def _result(how: str, winners: list[int]) -> dict[str, Any]:
+    return {"how": how, "reason": how, "scores": None, "winners": winners}
+
+
+def preview(live: LiveTable, person: str | None, message: Preview) -> list[dict[str, Any]]:
+    """The events an action of an own seat would cause now."""
+    if message.seat not in live.row.seats_of(person):
+        raise Forbidden("not-your-seat")
+    match = live.match
+    if match is None:
+        raise Refused("not-started")
+    if match.asked != message.seat:
+        raise Refused("not-your-decision", seat=message.seat, asked=match.asked)
+    return events_plain(match.kernel_match.preview(decode_sent_action(match.game, message.action)))

@@ -1,0 +1,326 @@
+"""Setting up tables: create, join, claim, leave, start, rematch, branch, upload. Nothing here plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from random import SystemRandom
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rainhill.bots import list_bots
+from rainhill.kernel.game import Header
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import Refused, SetupError
+from rainhill.kernel.setup import complete_header
+from rainhill.registry import find_game
+from rainhill.server.accounts import notifications
+from rainhill.server.accounts.people import Person, hash_token, is_token, new_id, new_token
+from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.messages import Policy
+from rainhill.server.storage.queries import (
+    Conflict,
+    SeatRow,
+    Setup,
+    TableRow,
+    append,
+    insert_table,
+    read_table,
+    to_json,
+    write_seats,
+)
+from rainhill.server.storage.schema import grants, tables
+from rainhill.server.tables.live_table import state_of
+from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.table_match import TableMatch, new_table_match
+
+_chance = SystemRandom()
+_KINDS = {"me": "person", "local": "local", "invite": "invite", "open": "open", "bot": "bot"}
+
+
+def check_wish(wish: NewTable, limit: int = 8) -> Setup:
+    """The set-up of a table, complete; SetupError if there is no such game, map, option, bot or number of seats."""
+    game = find_game(wish.game)
+    names = [f"Seat {number}" for number in range(1, len(wish.seats) + 1)]
+    header = complete_header(game, map=wish.map, edition=wish.edition, options=wish.options, seats=names[:limit])
+    for bot in [seat.bot for seat in wish.seats if seat.kind == "bot"] + [wish.policy.substitute]:
+        check_bot(bot)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise SetupError("bad-seats")
+    for seat in wish.seats:
+        check_name(seat.name)
+    return Setup(header.map, header.edition, dict(header.options), wish.policy)
+
+
+def check_bot(bot: str | None) -> None:
+    """SetupError if there is no such bot."""
+    if bot not in list_bots():
+        raise SetupError("unknown-bot", bot=bot or "", known=list_bots())
+
+
+def check_name(name: str | None) -> None:
+    """A name has to be able to stand in a record."""
+    if name is not None and (name != name.strip() or any(c in ":;" or not c.isprintable() for c in name)):
+        raise SetupError("bad-seat-name", name=name)
+
+
+def seat_rows(wishes: Sequence[SeatWish], creator: Person) -> tuple[list[SeatRow], dict[int, str]]:
+    """Seats as wished, with different names, and the secrets of those that are taken by a link."""
+    rows: list[SeatRow] = []
+    links: dict[int, str] = {}
+    for number, wish in enumerate(wishes):
+        owner = creator.id if wish.kind in ("me", "local") else None
+        link_hash = None
+        if wish.kind == "invite":
+            links[number] = new_token()
+            link_hash = hash_token(links[number])
+        name = wish.name or (creator.name if wish.kind == "me" else wish.bot if wish.kind == "bot" else None)
+        name = different_name(name or f"Seat {number + 1}", [row.name for row in rows])
+        bot = wish.bot if wish.kind == "bot" else None
+        rows.append(SeatRow(number, _KINDS[wish.kind], name, owner, link_hash, bot))
+    return rows, links
+
+
+def different_name(name: str, others: Sequence[str]) -> str:
+    """The name, or the name with a number that nobody at the table has."""
+    made, number = name, 1
+    while made in others:
+        number += 1
+        made = f"{name[:36]} {number}"
+    return made
+
+
+async def insert_open(
+    connection: AsyncConnection, game: str, setup: Setup, creator: Person, rows: Sequence[SeatRow], limit: int
+) -> str:
+    """Store a table that waits for its players."""
+    query = select(func.count()).where(tables.c.creator == creator.id, tables.c.status == "open")
+    if ((await connection.execute(query)).scalar() or 0) >= limit:
+        raise Refused("too-many-open-tables", most=limit)
+    values = _values(game, setup, creator)
+    await insert_table(connection, values, rows)
+    return str(values["id"])
+
+
+def _values(game: str, setup: Setup, creator: Person) -> dict[str, Any]:
+    now = time.time()
+    return {
+        "id": new_id(),
+        "game": game,
+        "setup": to_json(setup),
+        "status": "open",
+        "visibility": setup.policy.visibility,
+        "version": 0,
+        "asks_bot": False,
+        "creator": creator.id,
+        "creator_name": creator.name,
+        "created": now,
+        "updated": now,
+    }
+
+
+async def take_seat(
+    connection: AsyncConnection, table_id: str, person: Person, name: str | None, wanted: int | None
+) -> int:
+    """Take a seat that is open to anyone."""
+    row = await _open_table(connection, table_id)
+    check_name(name)
+    free = [seat for seat in row.seats if seat.kind == "open" and seat.person is None]
+    chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
+    if chosen is None:
+        raise Refused("no-free-seat")
+    others = [seat.name for seat in row.seats if seat is not chosen]
+    taken = replace(chosen, person=person.id, name=different_name(name or person.name, others))
+    await _put_seats(connection, row, [taken if seat is chosen else seat for seat in row.seats])
+    return chosen.seat
+
+
+async def claim_seat(connection: AsyncConnection, table_id: str, person: Person, secret: str, name: str | None) -> int:
+    """Exchange a seat's secret for access; the first to come gives the seat its name, others are further devices."""
+    row = await read_table(connection, table_id)
+    check_name(name)
+    seat = None
+    for candidate in () if row is None else row.seats:
+        # Every hash is compared, so that the time taken does not tell which one was right.
+        if is_token(secret, candidate.link_hash):
+            seat = candidate
+    if row is None or seat is None:
+        raise Refused("bad-link")
+    if seat.person is None and row.status == "open":
+        others = [other.name for other in row.seats if other is not seat]
+        taken = replace(seat, person=person.id, name=different_name(name or person.name, others))
+        await _put_seats(connection, row, [taken if other is seat else other for other in row.seats])
+    elif seat.person is None:
+        await _put_seats(connection, row, [replace(s, person=person.id) if s is seat else s for s in row.seats])
+    elif seat.person != person.id and (seat.seat, person.id) not in row.grants:
+        if sum(number == seat.seat for number, _ in row.grants) >= 20:
+            raise Refused("too-many-devices")
+        await connection.execute(insert(grants).values(table_id=table_id, seat=seat.seat, person=person.id))
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(updated=time.time()))
+    return seat.seat
+
+
+async def new_link(connection: AsyncConnection, table_id: str, person: Person, number: int) -> str:
+    """A new secret for an own seat or, before it is taken, for one the creator may give away.
+
+    The old one is void, and so is what others got by it.
+    """
+    row = await read_table(connection, table_id)
+    if row is None or number >= len(row.seats):
+        raise Refused("no-free-seat")
+    seat = row.seats[number]
+    is_free_invitation = row.creator == person.id and seat.kind == "invite" and seat.person is None
+    if seat.bot is not None or not (seat.person == person.id or is_free_invitation):
+        raise Refused("not-your-seat")
+    secret = new_token()
+    changed = replace(seat, link_hash=hash_token(secret))
+    await _put_seats(connection, row, [changed if other is seat else other for other in row.seats])
+    await _end_grants(connection, table_id, [number])
+    return secret
+
+
+async def leave(connection: AsyncConnection, table_id: str, person: Person) -> None:
+    """Leave before the start; when its creator leaves, the table is closed."""
+    row = await _open_table(connection, table_id)
+    if row.creator == person.id:
+        await connection.execute(
+            update(tables).where(tables.c.id == table_id).values(status="closed", updated=time.time())
+        )
+        return
+    if not row.seats_of(person.id):
+        raise Refused("not-your-seat")
+    # Whoever comes next must not share the seat with those who got its link, or access by it, from the one who leaves.
+    left = [
+        replace(seat, person=None, link_hash=None, name=f"Seat {seat.seat + 1}") if seat.person == person.id else seat
+        for seat in row.seats
+    ]
+    await _put_seats(connection, row, left)
+    await _end_grants(connection, table_id, [seat.seat for seat in row.seats if seat.person == person.id])
+    await connection.execute(delete(grants).where(grants.c.table_id == table_id, grants.c.person == person.id))
+
+
+async def _end_grants(connection: AsyncConnection, table_id: str, numbers: Sequence[int]) -> None:
+    """Access that others have to some seats ends."""
+    await connection.execute(delete(grants).where(grants.c.table_id == table_id, grants.c.seat.in_(numbers)))
+
+
+async def _open_table(connection: AsyncConnection, table_id: str) -> TableRow:
+    row = await read_table(connection, table_id)
+    if row is None:
+        raise Refused("no-table")
+    if row.status != "open":
+        raise Refused("already-started")
+    return row
+
+
+async def _put_seats(connection: AsyncConnection, row: TableRow, changed: Sequence[SeatRow]) -> None:
+    # The table's own row is changed first: on PostgreSQL that makes two who want the same seat wait for each other.
+    guard = update(tables).where(tables.c.id == row.id, tables.c.status == row.status).values(updated=time.time())
+    if (await connection.execute(guard)).rowcount != 1:
+        raise Conflict
+    current = await read_table(connection, row.id)
+    if current is None or current.seats != row.seats:
+        raise Conflict
+    await write_seats(connection, row.id, changed)
+
+
+def is_full(seats: Sequence[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(seat.person is not None or seat.bot is not None for seat in seats)
+
+
+async def start(connection: AsyncConnection, table_id: str, person: Person) -> None:
+    """Start the match: shuffle the seats if the table wants it, deal, and write the first forced answers."""
+    row = await _open_table(connection, table_id)
+    if row.creator != person.id:
+        raise Refused("not-creator")
+    if not is_full(row.seats):
+        raise Refused("seats-not-taken")
+    order = list(row.seats)
+    if row.setup.policy.order == "random":
+        _chance.shuffle(order)
+    moved = {seat.seat: number for number, seat in enumerate(order)}
+    seated = [replace(seat, seat=number) for number, seat in enumerate(order)]
+    setup = row.setup
+    header = complete_header(
+        find_game(row.game),
+        map=setup.map,
+        edition=setup.edition,
+        options=setup.options,
+        seats=[seat.name for seat in seated],
+        seed=_chance.getrandbits(48),
+    )
+    now = time.time()
+    match, log = _begun(header, setup.policy, seated, now)
+    state = state_of(match, None, now)
+    await append(connection, table_id, 0, log, header=to_json(asdict(header)), started=now, **state)
+    if (current := await read_table(connection, table_id)) is None or current.seats != row.seats:
+        raise Conflict
+    await write_seats(connection, table_id, seated)
+    await connection.execute(delete(grants).where(grants.c.table_id == table_id))
+    if row.grants:
+        values = [{"table_id": table_id, "seat": moved[seat], "person": who} for seat, who in row.grants]
+        await connection.execute(insert(grants), values)
+    # Whoever begins may have gone away while the seats were filling.
+    begun = replace(row, seats=tuple(seated), header=header)
+    await notifications.put(connection, notifications.notifications_of(begun, match, None))
+
+
+def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[TableMatch, list[LogRow]]:
+    bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+    match = new_table_match(header, policy, bots, now)
+    return match, match.begin()
+
+
+async def rematch(connection: AsyncConnection, row: TableRow, person: Person) -> tuple[str, bool]:
+    """The table where the same people play again; True if it is new. Everybody keeps their seat link."""
+    current = await read_table(connection, row.id)
+    if current is None or current.status != "finished" or not current.seats_of(person.id):
+        raise Refused("no-rematch")
+    if current.rematch is not None:
+        return current.rematch, False
+    values = _values(row.game, row.setup, person) | {"origin": row.id}
+    await insert_table(connection, values, current.seats)
+    if current.grants:
+        rows = [{"table_id": values["id"], "seat": seat, "person": who} for seat, who in current.grants]
+        await connection.execute(insert(grants), rows)
+    where = update(tables).where(tables.c.id == row.id, tables.c.rematch.is_(None))
+    if (await connection.execute(where.values(rematch=values["id"], updated=time.time()))).rowcount != 1:
+        raise Conflict
+    return str(values["id"]), True
+
+
+def reads_secrets(match: Match) -> bool:
+    """Whether sitting in every seat would tell more than sitting in one: then an unfinished match is not branched."""
+    if match.over:
+        return False
+    public = match.view(None).seats
+    return any(match.view(seat).seats != public for seat in range(match.seats))
+
+
+async def insert_branch(
+    connection: AsyncConnection, match: Match, creator: Person, bots: Mapping[str, str], origin: str | None
+) -> str:
+    """A private table that begins with the past of a match; its seats are on one screen or are bots."""
+    now = time.time()
+    seats = []
+    for number, name in enumerate(match.header.seats):
+        bot = bots.get(str(number))
+        if bot is not None:
+            check_bot(bot)
+        seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
+    header = match.header
+    policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
+    setup = Setup(header.map, header.edition, dict(header.options), policy)
+    begun, rows = _begun(header, policy, seats, now)
+    for entry in match.entries[begun.entered :]:
+        if not entry.auto:
+            rows += begun.play(entry.action, entry.seat, "person", now)
+    state = state_of(begun, None, now)
+    values = _values(match.header.game, setup, creator) | state
+    values |= {"header": to_json(asdict(header)), "started": now, "version": len(rows), "origin": origin}
+    await insert_table(connection, values, seats, rows)
+    return str(values["id"])

@@ -1,0 +1,51 @@
+"""One row of a table's log: what travels inside the server, and what everybody who listens is told of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from rainhill.server.protocol.actions import encode_action
+from rainhill.server.protocol.encode import events_plain
+from rainhill.server.protocol.messages import LogEntry
+
+By = Literal["person", "bot", "clock", "rules"]
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A row with its typed action or, of any other kind, its facts; `key` and `answer` are those of its message."""
+
+    number: int
+    seat: int
+    kind: str
+    by: By
+    at: float
+    action: Any = None
+    facts: dict[str, Any] = field(default_factory=dict)
+    auto: bool = False
+    key: str | None = None
+    answer: str | None = None
+
+
+def entry_bytes(row: LogRow, notation: str = "", events: tuple[Any, ...] = ()) -> msgspec.Raw:
+    """The row as clients get it (`LogEntry`), with what it caused."""
+    return msgspec.Raw(
+        _encode(
+            LogEntry(
+                number=row.number,
+                seat=row.seat,
+                kind=row.kind,  # type: ignore[arg-type]
+                by=row.by,
+                at=row.at,
+                action=None if row.action is None else encode_action(row.action),
+                notation=notation,
+                auto=row.auto,
+                facts=row.facts,
+                events=events_plain(events),
+            )
+        )
+    )

@@ -1,0 +1,112 @@
+"""Short calls between server processes over Redis: "this table changed". They carry no facts of a match.
+
+A call that is lost does no harm, because every process also looks at the database now and then (`services._watch`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from rainhill.server.tables.listeners import Attendance
+
+CHANNEL = "rainhill:tables"
+_logger = logging.getLogger("rainhill.signals")
+
+
+@dataclass
+class Signals:
+    """The way to the other processes; without Redis there are none."""
+
+    address: str | None
+    process: str = field(default_factory=lambda: secrets.token_hex(6))
+    _redis: Redis | None = None
+    _waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(10_000))
+    _sender: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to send."""
+        if self.address is not None:
+            self._redis = Redis.from_url(self.address, socket_connect_timeout=5, health_check_interval=10)
+            self._sender = asyncio.create_task(self._send())
+
+    def changed(self, table_id: str) -> None:
+        """Say that a table changed."""
+        self._put({"what": "changed", "table": table_id})
+
+    def chatted(self, table_id: str) -> None:
+        """Say that somebody said something at a table."""
+        self._put({"what": "chat", "table": table_id})
+
+    def attend(self, table_id: str, here: Attendance) -> None:
+        """Say who is at a table by way of this process."""
+        self._put({"what": "attends", "table": table_id, "seats": sorted(here.seats), "watchers": here.watchers})
+
+    def _put(self, message: dict[str, Any]) -> None:
+        if self._redis is None:
+            return
+        try:
+            self._waiting.put_nowait(json.dumps(message | {"from": self.process}))
+        except asyncio.QueueFull:
+            # Redis has been away for long; the others look for themselves.
+            _logger.warning("signal dropped")
+
+    async def _send(self) -> None:
+        assert self._redis is not None
+        while True:
+            message = await self._waiting.get()
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, message)
+                    break
+                except (RedisError, OSError):
+                    await asyncio.sleep(0.3)
+
+    async def listen(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+        """Hear the others for as long as the process runs."""
+        if self._redis is None:
+            return
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        data = json.loads(message["data"])
+                        if data["from"] != self.process:
+                            await self._pass(hear, data)
+            except (RedisError, OSError) as error:
+                _logger.warning("redis away", extra={"facts": {"reason": type(error).__name__}})
+                await asyncio.sleep(0.3)
+
+    @staticmethod
+    async def _pass(hear: Callable[[dict[str, Any]], Awaitable[None]], data: dict[str, Any]) -> None:
+        try:
+            await hear(data)
+        except Exception as error:
+            _logger.warning("signal not followed", extra={"facts": {"reason": repr(error)[:200]}})
+
+    async def is_ready(self) -> bool:
+        """Whether Redis, if there is to be one, answers now."""
+        if self._redis is None:
+            return True
+        try:
+            async with asyncio.timeout(2):
+                return bool(await self._redis.ping())
+        except (RedisError, OSError, TimeoutError):
+            return False
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+        if self._redis is not None:
+            await self._redis.aclose()

@@ -1,0 +1,241 @@
+"""The match at a table, derived from its log alone: position, offers, stand-ins, clocks, result.
+
+The only place on the server that plays actions. `replay` enters what is written; new rows are made by replaying them
+first (`play` and `add`), so that what was written can always be replayed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import msgspec
+
+from rainhill.kernel.game import Game, Header
+from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import Refused
+from rainhill.registry import find_game
+from rainhill.server.protocol.actions import encode_action
+from rainhill.server.protocol.messages import Policy
+from rainhill.server.tables.clocks import Clock, press, start_clock
+from rainhill.server.tables.errors import BrokenLog
+from rainhill.server.tables.log_row import By, LogRow, entry_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that waits for the others to agree."""
+
+    what: Literal["undo", "end"]
+    seat: int
+    agreed: frozenset[int]
+
+
+@dataclass
+class TableMatch:
+    """Everything that follows from a header, the table's policy and the log."""
+
+    kernel_match: Match
+    policy: Policy
+    bots: Mapping[int, str]
+    """seats that were given to bots when the table was set up"""
+    started: float
+    entries: list[msgspec.Raw] = field(default_factory=list)
+    """the log as clients get it"""
+    chosen: list[tuple[int, int]] = field(default_factory=list)
+    """(effective number, seat) of the actions that were chosen and still stand"""
+    entered: int = 0
+    """effective entries that the log has accounted for"""
+    numbers: list[int] = field(default_factory=list)
+    """the number in the log of every effective entry"""
+    answers: dict[tuple[int, str], str] = field(default_factory=dict)
+    conceded: set[int] = field(default_factory=set)
+    stand_ins: dict[int, str] = field(default_factory=dict)
+    offer: Offer | None = None
+    offered: dict[int, int] = field(default_factory=dict)
+    """seat -> number of chosen actions when it last made an offer: one offer a move is enough"""
+    last_own: dict[int, int] = field(default_factory=dict)
+    """seat -> number of its last entry as a person"""
+    result: dict[str, Any] | None = None
+    clock: Clock | None = None
+    last_at: float = 0.0
+
+    # -- asking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.kernel_match.game
+
+    @property
+    def header(self) -> Header:
+        return self.kernel_match.header
+
+    @property
+    def seats(self) -> int:
+        return self.kernel_match.seats
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose answer is awaited; None when it is over."""
+        if self.result is not None:
+            return None
+        decision = self.kernel_match.decision
+        return None if decision is None else decision.seat
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that answers for a seat now, if any."""
+        if seat in self.bots:
+            return self.bots[seat]
+        if seat in self.conceded:
+            return self.policy.substitute
+        return self.stand_ins.get(seat)
+
+    @property
+    def person_asked(self) -> int | None:
+        """The seat asked, if a person answers for it; only persons have clocks."""
+        asked = self.asked
+        return None if asked is None or self.bot_of(asked) is not None else asked
+
+    def persons(self) -> list[int]:
+        """Seats a person answers for."""
+        return [seat for seat in range(self.seats) if self.bot_of(seat) is None]
+
+    def chosen_actions(self) -> list[dict[str, Any]]:
+        """The actions that were chosen and still stand, as workers are asked about them."""
+        return [encode_action(entry.action) for entry in self.kernel_match.entries if not entry.auto]
+
+    def check_not_over(self) -> None:
+        """`Refused` once there is a result."""
+        if self.result is not None:
+            raise Refused("match-over")
+
+    # -- new rows -----------------------------------------------------------------------------------------------------
+
+    def begin(self) -> list[LogRow]:
+        """The rows of the forced answers that stand at the very beginning."""
+        return self._answer_forced(self.started)
+
+    def play(self, action: Any, seat: int, by: By, now: float) -> list[LogRow]:
+        """Play a typed action and the forced answers after it: their rows. `Refused` changes nothing."""
+        self.check_not_over()
+        row = LogRow(self.version + 1, seat, "action", by, now, action)
+        self.replay(row)
+        return [row, *self._answer_forced(now)]
+
+    def add(self, seat: int, kind: str, facts: dict[str, Any], now: float, by: By = "person") -> LogRow:
+        """The row of something that is not an action."""
+        row = LogRow(self.version + 1, seat, kind, by, now, facts=facts)
+        self.replay(row)
+        return row
+
+    def _answer_forced(self, now: float) -> list[LogRow]:
+        rows = []
+        for entry in self.kernel_match.entries[self.entered :]:
+            row = LogRow(self.version + 1, entry.seat, "action", "rules", now, entry.action, auto=True)
+            self.replay(row)
+            rows.append(row)
+        return rows
+
+    # -- every row ----------------------------------------------------------------------------------------------------
+
+    def replay(self, row: LogRow) -> None:
+        """Enter one row of the log."""
+        if row.number != self.version + 1:
+            raise BrokenLog(row.number, "number")
+        acted, notation, events = False, "", ()
+        match row.kind:
+            case "action":
+                notation, events = self._replay_action(row)
+                acted = not row.auto
+            case "undo":
+                self._take_back(row)
+            case "offer":
+                self.offer = Offer(row.facts["what"], row.seat, frozenset({row.seat}))
+                self.offered[row.seat] = len(self.chosen)
+            case "agree" if self.offer is not None:
+                self.offer = replace(self.offer, agreed=self.offer.agreed | {row.seat})
+            case "decline" | "withdraw":
+                self.offer = None
+            case "concede":
+                self.conceded.add(row.seat)
+            case "timeout" if row.facts["at_zero"] == "lose":
+                self.conceded.add(row.seat)
+            case "timeout":
+                self.stand_ins[row.seat] = row.facts["bot"]
+            case "hand-over":
+                self.stand_ins[row.facts["target"]] = row.facts["bot"]
+            case "take-back":
+                self.stand_ins.pop(row.facts["target"], None)
+            case "ended":
+                self.result = row.facts
+            case _:
+                raise BrokenLog(row.number, "kind")
+        self._finish_entry(row, acted, notation, events)
+
+    def _replay_action(self, row: LogRow) -> tuple[str, tuple[Any, ...]]:
+        played = self.kernel_match
+        if row.auto:
+            # Playing the chosen action before this row has already given the forced answers after it.
+            if self.entered >= played.version or played.entries[self.entered].action != row.action:
+                raise BrokenLog(row.number, "not-forced")
+        else:
+            if self.entered != played.version:
+                raise BrokenLog(row.number, "forced-answer-missing")
+            played.play(row.action, seat=row.seat)
+            self.chosen.append((self.entered, row.seat))
+            if self.offer is not None and self.offer.what == "undo":
+                self.offer = None
+        entry = played.entries[self.entered]
+        if entry.seat != row.seat or entry.auto != row.auto:
+            raise BrokenLog(row.number, "seat")
+        self.entered += 1
+        self.numbers.append(row.number)
+        if played.outcome is not None and self.entered == played.version:
+            self.result = self._played_result()
+        return self.game.format_action(row.action), played.events[self.entered - 1]
+
+    def _take_back(self, row: LogRow) -> None:
+        played, keep = self.kernel_match, int(row.facts["to"])
+        if keep > played.version or keep < 0:
+            raise BrokenLog(row.number, "undo")
+        while played.version > keep and played.undo() is not None:
+            pass
+        if played.version != keep:
+            raise BrokenLog(row.number, "undo")
+        self.entered = keep
+        del self.numbers[keep:]
+        self.chosen = [(number, seat) for number, seat in self.chosen if number < keep]
+        self.offer = None
+
+    def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: tuple[Any, ...]) -> None:
+        self.entries.append(entry_bytes(row, notation, events))
+        if row.key is not None and row.answer is not None:
+            self.answers[row.seat, row.key] = row.answer
+        if row.by == "person":
+            self.last_own[row.seat] = row.number
+        self.last_at = row.at
+        if self.clock is not None:
+            self.clock = press(self.clock, self.policy.clock, row.at, self.person_asked, acted=acted)
+
+    def _played_result(self) -> dict[str, Any]:
+        """The rules' result; a seat that conceded cannot win any more."""
+        outcome = self.kernel_match.outcome
+        assert outcome is not None
+        winners = list(outcome.winners)
+        if self.conceded.intersection(winners):
+            groups = ([seat for seat in group if seat not in self.conceded] for group in outcome.ranking)
+            winners = next((group for group in groups if group), [])
+        return {"how": "played", "reason": outcome.reason, "scores": list(outcome.scores), "winners": winners}
+
+
+def new_table_match(header: Header, policy: Policy, bots: Mapping[int, str], started: float) -> TableMatch:
+    """A match before its first log entry; forced answers at the very beginning are already in the kernel's match."""
+    played = Match(find_game(header.game), header)
+    made = TableMatch(played, policy, bots, started, last_at=started)
+    made.clock = start_clock(policy.clock, played.seats, started, made.person_asked)
+    return made

@@ -1,0 +1,83 @@
+"""Tables that wait for a bot: its answer is asked for and played, by the same door as anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+
+from rainhill.server import metrics
+from rainhill.server.protocol.actions import decode_action
+from rainhill.server.storage.queries import bot_tables
+from rainhill.server.storage.store import is_outage
+from rainhill.server.tables.errors import Missing
+from rainhill.server.tables.tables import Tables
+from rainhill.server.workers.question import Ask, Question
+
+FORGOTTEN = 5.0
+"""Seconds after which a table that waits for a bot is looked after by any process that notices."""
+_logger = logging.getLogger("rainhill.bots")
+
+
+@dataclass
+class BotRunner:
+    """Looks after tables that wait for a bot."""
+
+    tables: Tables
+    ask: Ask
+    _running: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _stopping: bool = False
+
+    def wake(self, table_id: str) -> None:
+        """A table waits for a bot."""
+        if table_id not in self._running and not self._stopping:
+            task = asyncio.create_task(self._serve(table_id))
+            self._running[table_id] = task
+            task.add_done_callback(lambda _: self._running.pop(table_id, None))
+
+    async def sweep(self, waited: float = FORGOTTEN) -> None:
+        """Wake every table that waits although nobody seems to look after it, e.g. after a restart."""
+        for table_id in await self.tables.store.read(lambda c: bot_tables(c, time.time() - waited)):
+            self.wake(table_id)
+
+    async def _serve(self, table_id: str) -> None:
+        """Answer for bots until a person is asked."""
+        failures = 0
+        while failures < 5 and not self._stopping:
+            try:
+                if not await self._answer(table_id):
+                    return
+                failures = 0
+            except Missing:
+                return
+            except Exception as error:
+                failures += 1
+                kind = "database" if is_outage(error) else type(error).__name__
+                _logger.warning("bot failed", extra={"facts": {"table": table_id, "reason": kind}})
+                await asyncio.sleep(0.2 * 2**failures)
+
+    async def _answer(self, table_id: str) -> bool:
+        async with self.tables.held(table_id) as live:
+            match = live.match
+            asked = None if match is None else match.asked
+            bot = None if match is None or asked is None else match.bot_of(asked)
+            if match is None or asked is None or bot is None:
+                return False
+            question = Question(
+                "choose", table_id, match.header, match.chosen_actions(), asked, version=match.version, bot=bot
+            )
+        began = time.perf_counter()
+        answer = await self.ask(question)
+        metrics.bot_seconds.observe(time.perf_counter() - began)
+        action = decode_action(match.game, answer)
+        await self.tables.play_for_bot(table_id, question.version, asked, action)
+        return True
+
+    async def stop(self) -> None:
+        """Play nothing more."""
+        self._stopping = True
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

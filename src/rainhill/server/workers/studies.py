@@ -1,0 +1,161 @@
+"""Studies of matches: judged decision by decision in the bots' processes, kept in the database, open to be stopped.
+
+Any process may be asked how far a study is or to stop it: the one that works on it looks into the database before
+every decision.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rainhill.analysis.verdict import Verdict, verdict_from_plain
+from rainhill.server.storage.schema import studies, verdicts
+from rainhill.server.storage.store import Store
+from rainhill.server.tables.errors import Missing
+from rainhill.server.tables.table_match import TableMatch
+from rainhill.server.tables.tables import Tables
+from rainhill.server.workers.question import EVERYBODY, Ask, Question
+
+AT_ONCE = 2
+"""Studies one process works on at the same time; the others wait."""
+SILENT = 60.0
+"""Seconds after which a study nobody was heard of is taken as stopped: its process is gone."""
+_logger = logging.getLogger("rainhill.analysis")
+
+State = Literal["none", "running", "stopped", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedEntry:
+    """A decision that is or can be judged: its entry in the match and its number in the log."""
+
+    entry: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a study is."""
+
+    state: State
+    verdicts: dict[int, Verdict]
+    """by number in the log"""
+
+
+def judged_entries(match: TableMatch, viewer: int) -> list[JudgedEntry]:
+    """The decisions a study is about: all of them, or those of the seat that looks."""
+    return [
+        JudgedEntry(n, match.numbers[n])
+        for n, entry in enumerate(match.kernel_match.entries[: len(match.numbers)])
+        if not entry.auto and viewer in (EVERYBODY, entry.seat)
+    ]
+
+
+@dataclass
+class Studies:
+    """The studies of this process."""
+
+    store: Store
+    tables: Tables
+    ask: Ask
+    _tasks: dict[tuple[str, int], asyncio.Task[None]] = field(default_factory=dict)
+    _room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+
+    async def begin(self, table_id: str, viewer: int) -> None:
+        """Begin a study, or go on with one that was stopped; one that runs is left alone."""
+        if (await self.progress(table_id, viewer)).state == "running":
+            return
+        await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "running"))
+        task = asyncio.create_task(self._work(table_id, viewer))
+        self._tasks[table_id, viewer] = task
+        task.add_done_callback(lambda _: self._tasks.pop((table_id, viewer), None))
+
+    async def stop(self, table_id: str, viewer: int) -> None:
+        """Stop a study, whichever process works on it; what is judged stays."""
+        if (await self.progress(table_id, viewer)).state == "running":
+            await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "stopped"))
+
+    async def progress(self, table_id: str, viewer: int) -> Progress:
+        """How far a study is."""
+        return await self.store.read(lambda connection: _read(connection, table_id, viewer))
+
+    async def close(self) -> None:
+        """Leave the studies as they are; they can be taken up again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table_id: str, viewer: int) -> None:
+        state: State = "stopped"
+        try:
+            async with self._room:
+                state = await self._judge_all(table_id, viewer)
+        except Missing:
+            return
+        except Exception as error:
+            _logger.warning("study failed", extra={"facts": {"table": table_id, "reason": repr(error)[:200]}})
+        await self.store.write(lambda connection: _set_state(connection, table_id, viewer, state))
+
+    async def _judge_all(self, table_id: str, viewer: int) -> State:
+        known = await self.progress(table_id, viewer)
+        async with self.tables.held(table_id) as live:
+            if live.match is None:
+                return "stopped"
+            asked = Question("judge", table_id, live.match.header, live.match.chosen_actions(), viewer)
+            wanted = [one for one in judged_entries(live.match, viewer) if one.number not in known.verdicts]
+        for one in wanted:
+            if not await self.store.write(lambda connection: _beat(connection, table_id, viewer)):
+                return "stopped"
+            found = await self.ask(msgspec.structs.replace(asked, entry=one.entry))
+            data = msgspec.json.encode(found).decode()
+            row = {"table_id": table_id, "eyes": viewer, "number": one.number, "data": data}
+            await self.store.write(lambda connection, row=row: _keep(connection, row))  # type: ignore[misc]
+        return "done"
+
+
+async def _read(connection: AsyncConnection, table_id: str, viewer: int) -> Progress:
+    study = (
+        await connection.execute(
+            select(studies.c.state, studies.c.beat).where(studies.c.table_id == table_id, studies.c.eyes == viewer)
+        )
+    ).one_or_none()
+    found = await connection.execute(
+        select(verdicts.c.number, verdicts.c.data)
+        .where(verdicts.c.table_id == table_id, verdicts.c.eyes == viewer)
+        .order_by(verdicts.c.number)
+    )
+    known = {number: verdict_from_plain(msgspec.json.decode(data)) for number, data in found}
+    state: State = "none" if study is None else study.state
+    if study is not None and state == "running" and study.beat < time.time() - SILENT:
+        state = "stopped"
+    return Progress(state, known)
+
+
+async def _set_state(connection: AsyncConnection, table_id: str, viewer: int, state: State) -> None:
+    await connection.execute(delete(studies).where(studies.c.table_id == table_id, studies.c.eyes == viewer))
+    await connection.execute(insert(studies).values(table_id=table_id, eyes=viewer, state=state, beat=time.time()))
+
+
+async def _beat(connection: AsyncConnection, table_id: str, viewer: int) -> bool:
+    """Say that the study is being worked on; False if somebody stopped it."""
+    where = (studies.c.table_id == table_id, studies.c.eyes == viewer, studies.c.state == "running")
+    return (await connection.execute(update(studies).where(*where).values(beat=time.time()))).rowcount == 1
+
+
+async def _keep(connection: AsyncConnection, row: dict[str, Any]) -> None:
+    """Keep a verdict; two processes that judged the same decision found the same."""
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(verdicts).values(**row))
+    except IntegrityError:
+        return

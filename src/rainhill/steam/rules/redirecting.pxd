@@ -1,9 +1,0 @@
-from rainhill.steam cimport codes, state
-from rainhill.steam.rules cimport links, stock
-from rainhill.steam.state cimport Ground, Position, Work
-
-cdef int changed_track(Ground g, int old, int lay) noexcept nogil
-cdef int open_side(Ground g, Position p, int cell, int old, int i) noexcept nogil
-cdef int refuse_redirect(Ground g, Position p, Work w, int cell, int lay) noexcept nogil
-cdef void list_redirects(Ground g, Position p, Work w, int cell) noexcept nogil
-cdef void turn_track(Ground g, Position p, Work w, int cell, int old, int lay) noexcept nogil

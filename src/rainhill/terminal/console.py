@@ -1,0 +1,45 @@
+"""What all commands that use the terminal have in common: the console, how it looks, and reading a line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from rainhill.locales import text
+from rainhill.terminal.screen import Palette, palette_of
+
+
+def add_palette(parser: argparse.ArgumentParser) -> None:
+    """Add the switches for colours."""
+    parser.add_argument("--theme", choices=("light", "dark"), help=text("cli-theme-help"))
+    parser.add_argument("--plain", action="store_true", help=text("cli-plain-help"))
+
+
+def open_console(args: argparse.Namespace) -> tuple[Console, Palette]:
+    """The console for the output, and what it can show."""
+    console = Console(highlight=False, markup=False, emoji=False, no_color=True if args.plain else None)
+    return console, palette_of(console, args.theme)
+
+
+def print_lines(console: Console, lines: Iterable[Text]) -> None:
+    """Lines that are already cut to size."""
+    # One call for all of them: rich takes its time for each.
+    console.print(Text("\n").join(lines), soft_wrap=True)
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """One line from the user, with editing and history on a terminal; EOFError when there is no more."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (importing it is what gives input() a history)
+        return input(f"{prompt} ").strip()
+    console.print(prompt, end=" ", soft_wrap=True)
+    line = input()
+    # What comes from a file or pipe is not on the screen yet.
+    console.print(line, soft_wrap=True)
+    return line.strip()

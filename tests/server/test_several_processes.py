@@ -1,0 +1,258 @@
+"""Two servers on one PostgreSQL and Redis; what happens when either restarts; backups under load."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from redis.asyncio import Redis
+
+from rainhill.kernel.jsonable import plain
+from rainhill.server import lifecycle
+from rainhill.server.client import Client
+from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.messages import Submit
+from rainhill.server.services import build_services
+from rainhill.server.settings import Settings
+from rainhill.server.storage.migrate import migrate
+from rainhill.server.tables import lobby
+from rainhill.server.tables.listeners import Listener
+from rainhill.server.tables.other_processes import CHANNEL
+from tests.server import players
+from tests.server.databases import Postgres, RedisServer, not_run, open_redis
+from tests.server.running_server import PATIENCE, ROUNDS, RunningServer, command, running_server, verified
+from tests.server.test_crash import stored_keys
+
+pytestmark = pytest.mark.slow
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two servers, and what they share."""
+
+    servers: list[RunningServer]
+    database: str
+    redis: RedisServer
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[Pair]:
+    """The same two for all tests: whatever restarts, they go on."""
+    database, redis = postgres.database(), open_redis()
+    settings = {"RAINHILL_DATABASE": database, "RAINHILL_REDIS": redis.address}
+    with running_server(None, **settings) as first, running_server(None, **settings) as second:
+        yield Pair([first, second], database, redis)
+    redis.stop()
+    postgres.drop(database)
+
+
+def until_ready(server: RunningServer, status: int) -> None:
+    """Wait until a server says that it can serve (200) or cannot (503)."""
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
+        while http.get("/ready").status_code != status:
+            time.sleep(0.02)
+
+
+async def everybody_plays(pair: Pair, meanwhile: Callable[[], None]) -> int:
+    """Everybody plays, now by one server and now by the other, while something happens."""
+    servers = pair.servers
+    rng = random.Random()
+    tables = await players.sit_down(servers[0].address, 3 + ROUNDS)
+    stop = asyncio.Event()
+    addresses = [server.address for server in servers]
+    # Two clients a table, who often act at the same time: only one of them can be right.
+    twins = [players.PlayedTable(p.client, p.table_id, p.seats) for p in tables]
+    for twin in twins:
+        twin.client = Client(addresses[-1])
+    for twin, table in zip(twins, tables, strict=True):
+        twin.client.token = table.client.token
+    tasks = [asyncio.create_task(players.play(p, addresses, stop, rng)) for p in [*tables, *twins]]
+    everybody = [*tables, *twins]
+    await players.acknowledged(everybody, 12 * ROUNDS, tasks)
+    await asyncio.to_thread(meanwhile)
+    await players.acknowledged(everybody, players.moves_of(everybody) + 12 * ROUNDS, tasks)
+    stop.set()
+    await asyncio.gather(*tasks)
+    keys = await stored_keys(servers[0].data, pair.database)
+    return await players.check(everybody, servers[1].address, keys)
+
+
+def settled(pair: Pair) -> None:
+    report = verified(pair.servers[0].data, RAINHILL_DATABASE=pair.database)
+    assert report["ok"], report
+    assert report["matches"] >= 4
+
+
+def test_two_servers_share_their_matches(pair: Pair) -> None:
+    assert asyncio.run(everybody_plays(pair, lambda: None)) > 20
+    settled(pair)
+
+
+def test_a_move_at_one_server_is_told_by_the_other(pair: Pair) -> None:
+    async def run() -> None:
+        (table,) = await players.sit_down(pair.servers[0].address, 1)
+        other = Client(pair.servers[1].address)
+        other.token = table.client.token
+        async with table.client.at(table.table_id, 0) as here, other.at(table.table_id, 0) as there:
+            asked = here.table["asked"]
+            for socket in (here, there):
+                await socket.send({"type": "look", "seat": asked})
+                await socket.until("welcome")
+                socket.seat = asked
+            answer = await here.submit(here.view["legal"][0])
+            while there.version < answer["version"]:
+                await there.until("update")
+            # Now the other one is behind nobody: its own move is taken at once.
+            await there.send({"type": "look", "seat": there.table["asked"]})
+            await there.until("welcome")
+            there.seat = there.table["asked"]
+            assert (await there.submit(there.view["legal"][0]))["type"] == "accepted"
+            # Presence is shared as well.
+            assert [seat["online"] for seat in there.table["seats"]] == [True, True]
+        await other.close()
+        await table.client.close()
+
+    asyncio.run(run())
+
+
+def test_a_signal_by_redis_is_enough(database: str, redis: RedisServer, tmp_path: Path) -> None:
+    """Two servers without the chore that looks for itself now and then: what is told, was told by Redis."""
+
+    async def run() -> None:
+        settings = Settings(data=tmp_path, database=database, redis=redis.address)
+        here, there = build_services(settings), build_services(settings)
+        await migrate(here.store)
+        heard = []
+        for services in (here, there):
+            await services.signals.open()
+            heard.append(asyncio.create_task(services.signals.listen(partial(lifecycle.follow_signal, services))))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await _both_listen(redis)
+                ada, _ = await here.guest("Ada")
+                wish = NewTable("rocket", [SeatWish("me"), SeatWish("local")], map="toy")
+                rows, _ = lobby.seat_rows(wish.seats, ada)
+                setup = lobby.check_wish(wish)
+                table_id = await here.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+                await here.change(lambda c: lobby.start(c, table_id, ada))
+                await here.tables.changed(table_id)
+                async with there.tables.held(table_id) as live:
+                    listener = Listener(table_id, None, [], None, live.version)
+                    there.listeners.add(listener)
+                    assert live.match is not None
+                    version, asked, action = live.version, live.match.asked, live.match.kernel_match.legal()[0]
+                assert asked is not None
+                message = Submit(key="first-move", version=version, seat=asked, action=plain(action))
+                assert b"accepted" in await here.tables.submit(ada.id, table_id, message)
+                while (told := json.loads(await listener.waiting.get() or b"{}"))["type"] != "update":
+                    pass
+                assert told["version"] > version
+        finally:
+            for task in heard:
+                task.cancel()
+            await asyncio.gather(*heard, return_exceptions=True)
+            for services in (here, there):
+                await services.signals.close()
+                await services.store.close()
+
+    asyncio.run(run())
+
+
+async def _both_listen(redis: RedisServer) -> None:
+    async with Redis.from_url(redis.address) as asked:
+        while dict(await asked.pubsub_numsub(CHANNEL)).get(CHANNEL.encode(), 0) < 2:
+            await asyncio.sleep(0.01)
+
+
+def test_bots_answer_through_the_queue(database: str, redis: RedisServer) -> None:
+    async def run(address: str) -> None:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+        client = Client(address)
+        made = await client.ask("POST", "/api/tables", {"game": "rocket", "map": "toy", "seats": seats})
+        async with client.at(made["table"]["id"], None) as socket, asyncio.timeout(PATIENCE):
+            while socket.table["status"] == "playing":
+                await socket.receive()
+            assert socket.table["result"]["how"] == "played"
+        await client.close()
+
+    settings = {"RAINHILL_DATABASE": database, "RAINHILL_REDIS": redis.address}
+    # The server has no bot workers of its own; the second process does nothing else.
+    with running_server(None, "--bots", "0", **settings) as server:
+        worker = RunningServer(server.data, settings, words=("--bots-only",))
+        worker.port = redis.port
+        worker.start()
+        try:
+            asyncio.run(run(server.address))
+        finally:
+            worker.kill()
+
+
+def test_redis_restarts_in_the_middle(pair: Pair) -> None:
+    if not pair.redis.can_restart:
+        not_run("this Redis is not ours to restart")
+
+    def restart() -> None:
+        pair.redis.stop()
+        until_ready(pair.servers[0], 503)
+        pair.redis.start()
+        until_ready(pair.servers[0], 200)
+
+    assert asyncio.run(everybody_plays(pair, restart)) > 20
+    settled(pair)
+
+
+def test_postgresql_restarts_in_the_middle(postgres: Postgres, pair: Pair) -> None:
+    if not postgres.can_restart:
+        not_run("this PostgreSQL is not ours to restart")
+
+    def restart() -> None:
+        postgres.stop("immediate")
+        until_ready(pair.servers[0], 503)
+        postgres.start()
+        until_ready(pair.servers[0], 200)
+
+    assert asyncio.run(everybody_plays(pair, restart)) > 20
+    settled(pair)
+
+
+def test_a_backup_under_load_restores(postgres: Postgres) -> None:
+    """From SQLite under load into PostgreSQL and into another SQLite; both pass `verify`."""
+
+    async def run(server: RunningServer, file: Path) -> None:
+        rng = random.Random()
+        tables = await players.sit_down(server.address, 4 + ROUNDS)
+        stop = asyncio.Event()
+        tasks = [asyncio.create_task(players.play(table, [server.address], stop, rng)) for table in tables]
+        await players.acknowledged(tables, 20 * ROUNDS, tasks)
+        done = await asyncio.to_thread(command, server.data, "backup", str(file))
+        assert done.returncode == 0, done.stderr
+        stop.set()
+        await asyncio.gather(*tasks)
+        for table in tables:
+            await table.client.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "moment.backup.gz"
+        with running_server() as server:
+            asyncio.run(run(server, file))
+        other = Path(folder) / "other"
+        assert command(other, "restore", str(file)).returncode == 0
+        report = verified(other)
+        assert report["ok"] and report["matches"] == 4 + ROUNDS and report["entries"] > 10, report
+        address = postgres.database()
+        assert command(other, "restore", str(file), RAINHILL_DATABASE=address).returncode == 0
+        assert verified(other, RAINHILL_DATABASE=address) == report
+        postgres.drop(address)
+        again = command(other, "restore", str(file))
+        assert again.returncode == 1 and "not empty" in again.stderr
+        file.write_bytes(file.read_bytes()[:-40])
+        assert "damaged" in command(Path(folder) / "third", "restore", str(file)).stderr

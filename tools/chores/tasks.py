@@ -1,0 +1,285 @@
+"""The chores by name; `python3 dev.py` lists them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from tools.chores import wheels
+from tools.chores.environment import ROOT, VENV, ChoreError, NotRun, program, run, say, set_up
+from tools.chores.play import play_in_browser
+from tools.web import build as client
+
+Task = Callable[[Sequence[str]], int]
+DOCS = ("docs", "docs/_build/html")
+RUBBISH = (
+    "build",
+    "dist",
+    "docs/_build",
+    "src/rainhill/web_dist",
+    "web/node_modules",
+    "web/src/generated",
+    "web/public",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".pytest_cache",
+    ".import_linter_cache",
+    ".hypothesis",
+)
+
+
+def setup(_: Sequence[str]) -> int:
+    """Set up everything a developer needs."""
+    set_up("dev")
+    return 0
+
+
+def play(options: Sequence[str]) -> int:
+    """Set up what playing needs, serve the browser game and open it; options are those of `rainhill serve`."""
+    with client.fetch_beside():
+        set_up("run", compile_now=False)
+    return play_in_browser(options)
+
+
+def test(options: Sequence[str]) -> int:
+    """Check everything: format, lint, types, imports, docs, wheels, the browser client, and all tests."""
+    set_up("dev")
+    failed = static_checks()
+    failed += step("browser client", test_client)
+    failed += step("docs", lambda: build_docs(()))
+    failed += step("wheel and sdist", prove_wheels)
+    # Last, so that the count of tests is the closing line of a good run.
+    failed += step("tests", lambda: run_pytest("-n", "auto", *options))
+    return report(failed)
+
+
+def check(options: Sequence[str]) -> int:
+    """Check in about a minute: format, lint, types, imports and the quick tests."""
+    set_up("dev")
+    failed = static_checks()
+    # A plug-in that only slow tests use takes seconds to load.
+    quick = ("-n", "auto", "-m", "not slow", "-p", "no:schemathesis")
+    failed += step("quick tests", lambda: run_pytest(*quick, *options))
+    return report(failed)
+
+
+def build_core(_: Sequence[str]) -> int:
+    """Compile the core anew where its source changed."""
+    set_up("run", rebuild=True)
+    return 0
+
+
+def bench(options: Sequence[str]) -> int:
+    """Measure the speed of the engine."""
+    set_up("run")
+    return run([program("rainhill"), "bench", *options])
+
+
+def fuzz(options: Sequence[str]) -> int:
+    """Play random matches under the eyes of the referee."""
+    set_up("run")
+    return run([program("rainhill"), "fuzz", *options])
+
+
+def load(options: Sequence[str]) -> int:
+    """Measure the table server under load: 500 tables, two sockets each, on a server of its own."""
+    set_up("run")
+    return run([program("rainhill"), "load", *options])
+
+
+def serve(options: Sequence[str]) -> int:
+    """Run the table server as a host would: nothing is opened, everything is logged."""
+    set_up("run")
+    build_client()
+    return run([program("rainhill"), "serve", *options])
+
+
+def web(options: Sequence[str]) -> int:
+    """Build the browser client; `web test` tests it (`web browser`: in Chromium only); `web pictures`; `web speed`."""
+    set_up("run")
+    return client.main(options)
+
+
+def endure(options: Sequence[str]) -> int:
+    """All tests in their long form, the table server's twenty times as long: kills, restarts, fuzzing."""
+    set_up("dev")
+    env = os.environ | {"RAINHILL_ROUNDS": os.environ.get("RAINHILL_ROUNDS", "20")}
+    return run([program("python"), "-m", "pytest", "-q", "-n", "auto", *(options or ["tests"])], env=env)
+
+
+def build_docs(_: Sequence[str]) -> int:
+    """Build the documentation site, warnings being errors."""
+    set_up("dev")
+    return run([program("python"), "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", *DOCS])
+
+
+def build_wheel(_: Sequence[str]) -> int:
+    """Build the wheel and the sdist into dist/."""
+    set_up("dev")
+    build_client()
+    say(f"built {wheels.build_distributions().relative_to(ROOT)}")
+    return 0
+
+
+def format_code(_: Sequence[str]) -> int:
+    """Put the code into the house format and mend what ruff can mend."""
+    set_up("dev")
+    code = run([program("ruff"), "check", "-q", "--fix-only", "."]) or run([program("ruff"), "format", "-q", "."])
+    try:
+        return code or client.check("format:write")
+    except ChoreError as error:
+        # Without Node there is nothing of the client's to mend here.
+        say(str(error))
+        return code
+
+
+def lock(_: Sequence[str]) -> int:
+    """Resolve requirements/*.in anew into lock files that serve every platform; needs `uv` on the search path."""
+    uv = shutil.which("uv")
+    if uv is None:
+        raise ChoreError("Locking needs uv, which nothing else here does: python3 -m pip install uv, then try again.")
+    options = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes", "--upgrade"]
+    silence = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "-q"]
+    header = ["--custom-compile-command", "python3 dev.py lock"]
+    for name in ("run", "server", "build", "dev", "node"):
+        files = [f"{name}.in", "-o", f"{name}.txt"]
+        if code := run([uv, "pip", "compile", *options, *silence, *header, *files], cwd=ROOT / "requirements"):
+            return code
+    return 0
+
+
+def clean(_: Sequence[str]) -> int:
+    """Remove everything that was built, the virtual environment included."""
+    for name in RUBBISH:
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    shutil.rmtree(VENV, ignore_errors=True)
+    for pattern in ("*.so", "*.pyd", "_compiled.json", "codes.pxd"):
+        for file in (ROOT / "src").rglob(pattern):
+            file.unlink()
+    for folder in [*(ROOT / "src").rglob("__pycache__"), *(ROOT / "src").glob("*.egg-info")]:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+TASKS: dict[str, Task] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "build": build_core,
+    "bench": bench,
+    "fuzz": fuzz,
+    "serve": serve,
+    "web": web,
+    "load": load,
+    "endure": endure,
+    "docs": build_docs,
+    "wheel": build_wheel,
+    "format": format_code,
+    "setup": setup,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def static_checks() -> list[str]:
+    """Run the checks that read the code without running it, all of them, and name those that failed."""
+    commands: dict[str, list[str]] = {
+        "format (mend: make format)": ["ruff", "format", "--check", "-q", "."],
+        "lint": ["ruff", "check", "-q", "--output-format", "concise", "."],
+        "import contracts": ["lint-imports", "--no-logo"],
+    }
+    # Types take longest and one processor: they are checked beside the others.
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        types = subprocess.Popen([program("mypy")], cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+        failed = [
+            failure
+            for name, (tool, *options) in commands.items()
+            for failure in step(name, partial(run, [program(tool), *options]))
+        ]
+        failed += step("client format (mend: make format)", partial(client.check, "format"))
+        failed += step("client lint", partial(client.check, "lint"))
+        failed += step("types", types.wait)
+        said.seek(0)
+        print(said.read(), end="", flush=True)
+    return failed
+
+
+def run_pytest(*options: str) -> int:
+    """Run the tests as the settings in pyproject.toml say."""
+    return run([program("python"), "-m", "pytest", "-q", *options])
+
+
+def build_client() -> bool:
+    """Build the browser client where that is possible, and say so where it is not."""
+    try:
+        client.build()
+    except ChoreError as error:
+        say(str(error))
+        return False
+    return True
+
+
+def test_client() -> int:
+    """Types, unit tests and tests in Chromium of the browser client."""
+    client.test()
+    return 0
+
+
+def prove_wheels() -> int:
+    """Build, install and play both kinds of wheel, the browser client in them."""
+    build_client()
+    wheels.prove_distributions()
+    return 0
+
+
+def step(name: str, action: Callable[[], int]) -> list[str]:
+    """Run one step of a check; if it failed give its name back, with the reason, which may have scrolled far away."""
+    say(name)
+    start = time.perf_counter()
+    reason = ""
+    try:
+        code = action()
+    except NotRun as error:
+        print(error, file=sys.stderr)
+        return [f"{name} (NOT RUN: {str(error).splitlines()[0]})"]
+    except ChoreError as error:
+        print(error, file=sys.stderr)
+        code, reason = 1, f"\n{error}\n"
+    if code:
+        say(f"{name}: FAILED after {time.perf_counter() - start:.0f} s")
+        return [name + reason]
+    return []
+
+
+def report(failed: Sequence[str]) -> int:
+    """Name what failed; say nothing more when all is well."""
+    if failed:
+        say(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def run_task(name: str, options: Sequence[str]) -> int:
+    """Run one chore by name."""
+    try:
+        return TASKS[name](options)
+    except ChoreError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run_dev(arguments: Sequence[str]) -> int:
+    """Read the command line of dev.py."""
+    if not arguments or arguments[0] not in TASKS:
+        print("usage: python3 dev.py CHORE [OPTIONS...]\n")
+        for name, task in TASKS.items():
+            print(f"  {name:8}{(task.__doc__ or '').strip()}")
+        return 0 if arguments[:1] in ([], ["--help"], ["-h"], ["help"]) else 2
+    return run_task(arguments[0], arguments[1:])

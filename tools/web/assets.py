@@ -1,0 +1,156 @@
+"""What the browser client takes from Python: maps with their ground, derived colours, pictures of the maps.
+
+The coast, the rivers and the grid are drawn once, in rainhill.draw; the client lays its pieces over them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rainhill.draw import map_svg, painter_of, position_svg
+from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
+from rainhill.draw.frame import Box, Frame, make_frame
+from rainhill.draw.ground import draw_ground, shore_points
+from rainhill.draw.theme import drawn, tokens
+from rainhill.kernel.hexes import centre
+from rainhill.kernel.maps import GameMap, list_maps, read_map
+from rainhill.kernel.records import read_record
+from rainhill.locales import text
+from rainhill.registry import find_game, list_games
+from tools.web.figures import draw_figure, figures_of
+
+BEYOND = 14.0
+"""How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
+DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def write_assets(web: Path) -> None:
+    """Write everything under web/public and web/src/generated."""
+    generated, public = web / "src" / "generated", web / "public"
+    generated.mkdir(parents=True, exist_ok=True)
+    (generated / "derived.css").write_text(_derived_css(), encoding="utf-8")
+    public.mkdir(parents=True, exist_ok=True)
+    (public / "icon.svg").write_text(_page_icon(), encoding="utf-8")
+    listed = {game: _write_game(public / "maps", game) for game in list_games()}
+    (generated / "maps.json").write_text(_json(listed), encoding="utf-8")
+    for game in list_games():
+        for name, content in _data_of(game).items():
+            (generated / name).write_text(_json(content()), encoding="utf-8")
+
+
+def _data_of(game: str) -> Mapping[str, Callable[[], Any]]:
+    """Files of JSON that a game has for the client's sources, by `tools/games/<game>/data.py`; most have none."""
+    name = f"tools.games.{game}"
+    if find_spec(name) is None or find_spec(f"{name}.data") is None:
+        return {}
+    files: Mapping[str, Callable[[], Any]] = import_module(f"{name}.data").FILES
+    return files
+
+
+def _write_game(maps: Path, game: str) -> dict[str, Any]:
+    """The maps of a game, its card for the first page, and the pictures of its lessons; and which of them there are."""
+    folder = maps / game
+    folder.mkdir(parents=True, exist_ok=True)
+    for map_id in list_maps(game):
+        board = read_map(game, map_id)
+        (folder / f"{map_id}.json").write_text(_json(_map(board)), encoding="utf-8")
+        _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
+    figures = figures_of(game)
+    if figures is not None:
+        _write_card(folder, *figures.CARD)
+        learn = maps / "learn"
+        learn.mkdir(parents=True, exist_ok=True)
+        for name in figures.FIGURES:
+            _write_themes(learn / name, lambda theme, name=name: draw_figure(game, name, theme))
+    return {"maps": list(list_maps(game)), "card": figures is not None}
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _write_card(folder: Path, file: str, version: int | None) -> None:
+    """A match in full swing for the game's card on the first page."""
+    match = read_record((ROOT / file).read_text(encoding="utf-8"), find_game)
+    view = match.position_at(len(match.entries) if version is None else version).view(None)
+    _write_themes(folder / "card", lambda theme: position_svg(view, theme=theme, size=900))
+
+
+def _write_themes(stem: Path, draw: Any) -> None:
+    for theme in ("light", "dark"):
+        stem.with_name(f"{stem.name}-{theme}.svg").write_text(draw(theme), encoding="utf-8")
+
+
+def _page_icon() -> str:
+    """The sign in a browser's tab: an engine on a hex."""
+    colours = tokens()["light"]
+    place = 'fill-rule="evenodd" transform="translate(5 5) scale(.92)"'
+    engine = f'<path fill="{colours["rim"]}" {place} d="{drawn()["icons"]["loco"]}"/>'
+    plate = f'<path fill="{colours["accent"]}" d="M16 1 29 8.500v15L16 31 3 23.500v-15Z"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{plate}{engine}</svg>'
+
+
+def _derived_css() -> str:
+    """Tokens that drawings derive from others, written down so that no colour is chosen twice."""
+    light, dark = tokens()["light"], tokens()["dark"]
+    rows = {
+        ":root": [f"--{name}: {light[name]};" for name in DERIVED],
+        '[data-theme="dark"]': [f"--{name}: {dark[name]};" for name in DERIVED if dark[name] != light[name]],
+    }
+    return "".join(f"{where} {{ {' '.join(values)} }}\n" for where, values in rows.items())
+
+
+def _map(board: GameMap) -> dict[str, Any]:
+    frame = make_frame(board, None)
+    ident = f"map-{board.game}-{board.id}"
+    wide = replace(frame, view=frame.view.grown(BEYOND * frame.s))
+    ornaments, taken = draw_ornaments(frame, board.title, text("drawing-north"))
+    painter = painter_of(board.game)
+    facts: dict[str, Any] = {
+        "game": board.game,
+        "id": board.id,
+        "title": board.title,
+        "layout": board.layout,
+        "s": frame.s,
+        "view": list(frame.view),
+        "land": list(_land(frame)),
+        "ground": draw_ground(wide, board, painter.GROUND).replace("{id}", ident),
+        "surround": (draw_seas(frame) + ornaments).replace("{id}", ident),
+        "taken": [list(box) for box in taken],
+        "seas": [list(box) for box in sea_boxes(frame)],
+        "shore": [[round(x, 1), round(y, 1)] for x, y in shore_points(frame)],
+        "hexes": list(_hexes(board, frame)),
+    }
+    return facts | dict(painter.map_facts(board))
+
+
+def _land(frame: Frame) -> Box:
+    points = [centre(frame.layout, h, frame.s) for h in frame.play]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(min(xs), min(ys), max(xs), max(ys)).grown(frame.s * 1.35)
+
+
+def _hexes(board: GameMap, frame: Frame) -> Iterator[dict[str, Any]]:
+    for number, h in enumerate(board.hexes):
+        x, y = centre(board.layout, h, frame.s)
+        near = [board.names[n] if n >= 0 else None for n in board.neighbours[number]]
+        yield {
+            "name": board.names[number],
+            "q": h.q,
+            "r": h.r,
+            "x": round(x, 2),
+            "y": round(y, 2),
+            "terrain": board.terrain[number],
+            "near": near,
+        }
+
+
+if __name__ == "__main__":
+    write_assets(Path(__file__).resolve().parents[2] / "web")

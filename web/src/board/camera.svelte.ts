@@ -1,0 +1,59 @@
+/* Pan and zoom: where the map stands on the screen. k is px a map unit; x and y the px of the map's origin. */
+import type { Box } from "./maps";
+
+export interface Camera {
+  k: number;
+  x: number;
+  y: number;
+  /** the zoom the picture was last drawn sharply at */
+  settled: number;
+  width: number;
+  height: number;
+}
+
+export interface Inset {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** A zoom and a place. */
+export type Stand = Pick<Camera, "k" | "x" | "y">;
+
+const MOST = 4.5;
+
+/** Part of the way from one stand to another, gently begun and ended. */
+export function between(from: Stand, to: Stand, part: number): Stand {
+  const p = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+  return { k: from.k + (to.k - from.k) * p, x: from.x + (to.x - from.x) * p, y: from.y + (to.y - from.y) * p };
+}
+
+export function newCamera(): Camera {
+  return { k: 1, x: 0, y: 0, settled: 1, width: 0, height: 0 };
+}
+
+/** The zoom and place at which a box fills the window inside the inset. */
+export function fitted(camera: Camera, box: Box, inset: Inset, most = MOST): Stand {
+  const w = Math.max(40, camera.width - inset.left - inset.right);
+  const h = Math.max(40, camera.height - inset.top - inset.bottom);
+  const k = Math.min(w / (box[2] - box[0]), h / (box[3] - box[1]), most);
+  const x = inset.left + w / 2 - (k * (box[0] + box[2])) / 2;
+  const y = inset.top + h / 2 - (k * (box[1] + box[3])) / 2;
+  return { k, x, y };
+}
+
+/** Zoom by a factor, keeping the point of the screen under the fingers where it is. */
+export function zoomed(camera: Camera, factor: number, px: number, py: number, least: number): Stand {
+  const k = Math.min(MOST, Math.max(least, camera.k * factor));
+  const by = k / camera.k;
+  return { k, x: px - (px - camera.x) * by, y: py - (py - camera.y) * by };
+}
+
+/** Keep some of the land in the middle half of the window. */
+export function kept(camera: Camera, land: Box): Pick<Camera, "x" | "y"> {
+  const { k, width, height } = camera;
+  const x = Math.min(width * 0.6 - k * land[0], Math.max(width * 0.4 - k * land[2], camera.x));
+  const y = Math.min(height * 0.6 - k * land[1], Math.max(height * 0.4 - k * land[3], camera.y));
+  return { x, y };
+}

@@ -1,0 +1,132 @@
+/* Where names stand: beside their place, never on a piece or another name; one without room is left out until zoomed. */
+import type { Box } from "./maps";
+
+export interface Wish {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly gap: number;
+  readonly size: number;
+  readonly town: boolean;
+}
+export interface Label {
+  readonly wish: Wish;
+  readonly box: Box;
+  readonly cost: number;
+}
+export interface Obstacles {
+  readonly view: Box;
+  readonly hard: readonly Box[];
+  readonly soft: readonly (readonly [Box, number])[];
+}
+export type Measure = (text: string, size: number, town: boolean) => number;
+
+const SIDES = ["b", "t", "b>", "b<", "t>", "t<", "r", "l", "br", "bl", "tr", "tl"] as const;
+const HARD_LIMIT = 0.5;
+const NEAR_OTHER = 0.25;
+
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const h = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+export function grown(box: Box, by: number): Box {
+  return [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
+}
+
+export function square(x: number, y: number, r: number): Box {
+  return [x - r, y - r, x + r, y + r];
+}
+
+/** Place names in the given order, then let each look again now that the others stand. */
+export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles, measure: Measure): Label[] {
+  const placed = new Map<number, Label>();
+  for (let turn = 0; turn < 2; turn += 1) {
+    wishes.forEach((wish, n) => {
+      const others = [...placed].flatMap(([m, label]) => (m === n ? [] : [label.box]));
+      const found =
+        best(wish, obstacles, others, measure) ?? (turn === 0 ? makeRoom(n, wishes, obstacles, placed, measure) : null);
+      if (found !== null) placed.set(n, found);
+    });
+  }
+  return [...placed].sort(([a], [b]) => a - b).map(([, label]) => label);
+}
+
+/** If one neighbour can stand elsewhere, let it. */
+function makeRoom(
+  n: number,
+  wishes: readonly Wish[],
+  obstacles: Obstacles,
+  placed: Map<number, Label>,
+  measure: Measure,
+): Label | null {
+  const wish = wishes[n]!;
+  for (const m of placed.keys()) {
+    const other = wishes[m]!;
+    if (Math.abs(other.x - wish.x) > wish.gap * 8 || Math.abs(other.y - wish.y) > wish.gap * 5) continue;
+    const boxes = [...placed].flatMap(([k, label]) => (k === m ? [] : [label.box]));
+    const found = best(wish, obstacles, boxes, measure);
+    if (found === null) continue;
+    const moved = best(other, obstacles, [...boxes, found.box], measure);
+    if (moved !== null) {
+      placed.set(m, moved);
+      return found;
+    }
+  }
+  return null;
+}
+
+function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: Measure): Label | null {
+  const w = measure(wish.text, wish.size, wish.town);
+  const reach = grown([wish.x, wish.y, wish.x, wish.y], wish.gap * 2 + w + wish.size);
+  const hard = [...obstacles.hard, ...names].filter((box) => overlap(box, reach) > 0);
+  // Close to another place a name could be taken for the name of that one.
+  const near = hard
+    .filter((box) => !holds(box, wish))
+    .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
+  const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
+  let found: Label | null = null;
+  for (const [box, cost] of candidates(wish, w, obstacles.view)) {
+    if (found !== null && cost >= found.cost) continue;
+    if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
+    const total = cost + soft.reduce((sum, [other, weight]) => sum + overlap(box, other) * weight, 0);
+    if (found === null || total < found.cost) found = { wish, box, cost: total };
+  }
+  return found;
+}
+
+function holds(box: Box, wish: Wish): boolean {
+  return box[0] <= wish.x && wish.x <= box[2] && box[1] <= wish.y && wish.y <= box[3];
+}
+
+function* candidates(wish: Wish, w: number, view: Box): Generator<readonly [Box, number]> {
+  const h = wish.size * 0.95;
+  for (const [rank, side] of SIDES.entries()) {
+    for (const away of [0, 0.2, 0.4]) {
+      const diagonal = side.length === 2 && "rl".includes(side[1]!);
+      let dx = (diagonal ? wish.gap * 0.55 + w / 2 : wish.gap + w / 2 + 2) * sign(side, "r", "l");
+      dx += w * 0.28 * sign(side, ">", "<") + wish.gap * away * sign(side, "r", "l");
+      let dy = (wish.gap * (diagonal ? 0.75 : 1) + h / 2) * sign(side, "b", "t");
+      dy += wish.gap * away * sign(side, "b", "t");
+      dx = Math.min(Math.max(dx, view[0] + 3 - wish.x + w / 2), view[2] - 3 - wish.x - w / 2);
+      const pad = wish.size * 0.2;
+      const box: Box = [wish.x + dx - w / 2 - pad, wish.y + dy - h / 2, wish.x + dx + w / 2 + pad, wish.y + dy + h / 2];
+      if (box[1] >= view[1] + 2 && box[3] <= view[3] - 2) yield [box, rank * 2.5 + away * 30];
+    }
+  }
+}
+
+function sign(side: string, plus: string, minus: string): number {
+  return Number(side.includes(plus)) - Number(side.includes(minus));
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** The real width of a name in the map's face. */
+export function measureText(text: string, size: number, town: boolean): number {
+  if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return text.length * size * 0.52;
+  pen.font = `${town ? "italic 600" : "700"} 20px "Playfair Variable", Georgia, serif`;
+  return (pen.measureText(text).width * size) / 20;
+}

@@ -1,0 +1,128 @@
+/* Maps as the build writes them from Python: hexes, places, and the ground already drawn. */
+import drawn from "../generated/maps.json";
+import { mapName } from "../text/words";
+import type { Hex, Layout, Point } from "./hexes";
+
+export interface MapHex extends Hex {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly terrain: string;
+  readonly near: readonly (string | null)[];
+}
+export interface MapPlace {
+  readonly name: string;
+  readonly kind: "start" | "city" | "town";
+  readonly hex: string;
+}
+export interface MapCompany {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly colour: string;
+  readonly monogram: string;
+  readonly hex: string;
+}
+export type Box = readonly [number, number, number, number];
+export interface MapData {
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
+  readonly layout: Layout;
+  readonly s: number;
+  readonly view: Box;
+  readonly land: Box;
+  readonly ground: string;
+  readonly surround: string;
+  readonly taken: readonly Box[];
+  readonly seas: readonly Box[];
+  readonly shore: readonly Point[];
+  readonly hexes: readonly MapHex[];
+  /* what a game has on its maps */
+  readonly places?: readonly MapPlace[];
+  readonly companies?: readonly MapCompany[];
+  readonly industries?: readonly string[];
+}
+/** A map with what is looked up all the time. */
+export interface GameMap extends Required<MapData> {
+  readonly at: ReadonlyMap<string, MapHex>;
+  readonly placeAt: ReadonlyMap<string, MapPlace>;
+  readonly placeNamed: ReadonlyMap<string, MapPlace>;
+  readonly companyOf: ReadonlyMap<string, MapCompany>;
+}
+
+const kept = new Map<string, Promise<GameMap>>();
+const listed: Partial<Record<string, { maps: string[]; card: boolean }>> = drawn;
+
+/** Whether there are hexes and pictures of a map; a game may be played without. */
+export function isDrawn(game: string, id: string): boolean {
+  return listed[game]?.maps.includes(id) ?? false;
+}
+
+/** Whether there is a picture of a game for its card. */
+export function hasCard(game: string): boolean {
+  return listed[game]?.card ?? false;
+}
+
+export function loadMap(game: string, id: string): Promise<GameMap> {
+  const key = `${game}/${id}`;
+  let found = kept.get(key);
+  if (found === undefined) {
+    found = isDrawn(game, id) ? fetchMap(key) : Promise.resolve(blankMap(game, id));
+    kept.set(key, found);
+    // A map that could not be had is asked for again next time.
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+async function fetchMap(key: string): Promise<GameMap> {
+  const answer = await fetch(`/maps/${key}.json`);
+  if (!answer.ok) throw new Error(`map ${key}: ${answer.status}`);
+  return indexMap((await answer.json()) as MapData);
+}
+
+/** What stands for a map where a game has none: no hexes, and so no board. */
+function blankMap(game: string, id: string): GameMap {
+  return indexMap({
+    game,
+    id,
+    title: mapName(game, id),
+    layout: "flat",
+    s: 1,
+    view: [0, 0, 1, 1],
+    land: [0, 0, 1, 1],
+    ground: "",
+    surround: "",
+    taken: [],
+    seas: [],
+    shore: [],
+    hexes: [],
+  });
+}
+
+export function indexMap(data: MapData): GameMap {
+  const { places = [], companies = [], industries = [] } = data;
+  return {
+    ...data,
+    places,
+    companies,
+    industries,
+    at: new Map(data.hexes.map((hex) => [hex.name, hex])),
+    placeAt: new Map(places.map((place) => [place.hex, place])),
+    placeNamed: new Map(places.map((place) => [place.name, place])),
+    companyOf: new Map(companies.map((company) => [company.id, company])),
+  };
+}
+
+/** The hex under a point of the map, if it is one to play on. */
+export function hexAt(map: GameMap, x: number, y: number): MapHex | null {
+  let best: MapHex | null = null;
+  let least = map.s * map.s;
+  for (const hex of map.hexes) {
+    const away = (hex.x - x) ** 2 + (hex.y - y) ** 2;
+    if (away < least) [best, least] = [hex, away];
+  }
+  return best;
+}

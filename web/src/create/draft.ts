@@ -1,0 +1,128 @@
+/* A table while it is being thought up: what the form holds, and the wish it becomes. */
+import type { Catalogue, ClockPolicy, GameFacts, MapInfo, OptionInfo, Policy, SeatWish } from "../generated/messages";
+import type { TableWish } from "../net/api";
+
+export type Kind = SeatWish["kind"];
+export type Pace = ClockPolicy["kind"];
+export interface Seat {
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+export interface Draft {
+  game: string;
+  map: string;
+  edition: string;
+  options: Record<string, string>;
+  policy: Policy;
+  seats: Seat[];
+}
+
+export const KINDS: readonly Kind[] = ["me", "local", "invite", "open", "bot"];
+export const PACES: readonly Pace[] = ["none", "decision", "match", "days"];
+const ENGINEERS = ["Ada", "Brunel", "Locke", "Hackworth", "Trevithick", "Gooch"];
+const FEWEST_AT_FIRST = 3;
+
+export interface Bots {
+  /** for people to play against, weakest first */
+  levels: readonly string[];
+  /** for trying things out */
+  others: readonly string[];
+}
+
+export function botsOf(facts: Catalogue): Bots {
+  const levels = facts.levels.map((level) => level.id);
+  return { levels, others: facts.bots.filter((bot) => !levels.includes(bot)) };
+}
+
+/** The bot to begin with: the one of last time, else whom the server would take. */
+export function usualBot(facts: Pick<Catalogue, "bots" | "usual_bot">, last: string): string {
+  return facts.bots.includes(last) ? last : facts.usual_bot;
+}
+
+export function newDraft(game: GameFacts, me: string, bot: string): Draft {
+  const number = Math.min(Math.max(FEWEST_AT_FIRST, game.seats[0] ?? 2), game.seats.at(-1) ?? 4);
+  const draft: Draft = {
+    game: game.id,
+    map: game.default_map,
+    edition: game.default_edition,
+    options: {},
+    policy: {
+      undo: "turn",
+      order: "random",
+      clock: { kind: "none", seconds: 900, increment: 10, days: 2, at_zero: "bot" },
+      hand_over: "anyone",
+      substitute: bot,
+      visibility: "public",
+      chat: "everyone",
+      advice: "after",
+    },
+    seats: [{ kind: "me", name: me, bot }],
+  };
+  while (draft.seats.length < number) addSeat(draft, bot);
+  return draft;
+}
+
+export function addSeat(draft: Draft, bot: string): void {
+  const taken = new Set(draft.seats.map((seat) => seat.name));
+  draft.seats.push({ kind: "bot", name: ENGINEERS.find((name) => !taken.has(name)) ?? "", bot });
+}
+
+/** The game's own first map first, small maps for learning last. */
+export function inOrder(game: GameFacts): MapInfo[] {
+  const rank = (id: string): number => (id === game.default_map ? 0 : id === "toy" ? 2 : 1);
+  return [...game.maps].sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+export function printed(option: OptionInfo, edition: string): string {
+  return option.defaults[edition] ?? option.defaults[""] ?? option.choices[0] ?? "";
+}
+
+/** An edition may ignore an option; its form is greyed then. */
+export function isHeeded(option: OptionInfo, edition: string): boolean {
+  return option.editions.includes(edition);
+}
+
+export function changedOptions(game: GameFacts, draft: Draft): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const option of game.options) {
+    const chosen = draft.options[option.id];
+    if (chosen !== undefined && chosen !== printed(option, draft.edition) && isHeeded(option, draft.edition))
+      changed[option.id] = chosen;
+  }
+  return changed;
+}
+
+/** Fluent wants names that begin with a letter. */
+export function choiceKey(game: string, option: string, choice: string): string {
+  return `${game}-option-${option}.${/^[a-z]/i.test(choice) ? choice : `n${choice}`}`;
+}
+
+export function needsOthers(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === "invite" || seat.kind === "open");
+}
+
+/** How long a clock runs by default differs by its kind. */
+export function withPace(clock: ClockPolicy, kind: Pace): ClockPolicy {
+  const seconds = kind === "decision" ? 60 : kind === "match" ? 900 : clock.seconds;
+  return { ...clock, kind, seconds, increment: kind === "match" ? 10 : 0 };
+}
+
+export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
+  const named = (seat: Seat): string | null =>
+    seat.kind === "me" ? me : seat.kind === "local" || seat.kind === "bot" ? seat.name.trim() || null : null;
+  return {
+    game: draft.game,
+    map: draft.map,
+    edition: draft.edition,
+    options: changedOptions(game, draft),
+    policy: draft.policy,
+    name: me,
+    start: true,
+    seats: draft.seats.map((seat) => ({
+      kind: seat.kind,
+      name: named(seat),
+      bot: seat.kind === "bot" ? seat.bot : null,
+    })),
+  };
+}

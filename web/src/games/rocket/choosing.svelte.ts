@@ -1,0 +1,141 @@
+/* What somebody at a Rocket table has pointed at, what it would cause, and how it is sent. */
+import type { Bid, RocketAction, RocketView } from "../../generated/rocket";
+import { settings } from "../../settings.svelte";
+import { makePreviews, withWrong } from "../../table/state/previews.svelte";
+import type { Choosing, Seat } from "../../table/state/seatAtTable.svelte";
+import { bids, hexOf, marks, meant, NOTHING, point, vetoMarks, type Choice, type Mode } from "./choice";
+import { effectWords, inWords, questionWords } from "./phrases";
+import { asRocketView } from "./rocketTypes";
+
+export interface RocketChoosing extends Choosing {
+  readonly choice: Choice;
+  /** the target chosen in a veto */
+  target: string | null;
+  bid: Bid | null;
+  readonly title: string;
+  readonly detail: string;
+  /** what a bid or a pass would lead to */
+  outlook(action: RocketAction): string;
+  choose(action: RocketAction): void;
+  mode(mode: Mode): void;
+  hold(company: string): void;
+  send(action?: RocketAction | null): void;
+}
+
+/** Call it while a component is made. */
+export function makeChoosing(seat: Seat): RocketChoosing {
+  const { table, map } = seat;
+  const view = (): RocketView => asRocketView(seat.view);
+  let choice = $state.raw<Choice>(NOTHING);
+  let target = $state<string | null>(null);
+  let bid = $state.raw<Bid | null>(null);
+  let pointed = $state<string | null>(null);
+  const chosen: RocketAction | null = $derived(view().veto === null ? choice.action : bid);
+  const ask = makePreviews<RocketAction>(
+    seat,
+    () => chosen,
+    (facts) => inWords(map, facts),
+  );
+  const looked: RocketAction | null = $derived(
+    pointed === null || !seat.asking ? null : meant(map, view(), choice, pointed),
+  );
+
+  $effect(() => {
+    // A new decision begins with nothing chosen.
+    void [table.version, table.seat];
+    choice = NOTHING;
+    bid = null;
+    const { veto } = view();
+    const open = (veto?.targets ?? []).filter((hex) => bids(view(), hex).length > 0);
+    target = open.find((hex) => hex !== veto?.target) ?? open[0] ?? null;
+  });
+  $effect(() => ask.lookAt(looked));
+  $effect(() => {
+    const now = view();
+    if (!seat.asking || now.veto === null) return;
+    return ask.foresee([{ kind: "pass" }, ...now.veto.targets.flatMap((hex) => bids(now, hex).slice(0, 1))]);
+  });
+
+  function set(next: Choice): void {
+    choice = next;
+    ask.clear();
+    if (next.action !== null && settings.confirm === "quick") ask.send(next.action);
+  }
+
+  function pick(hex: string): void {
+    const now = view();
+    if (!seat.asking) return;
+    if (now.veto !== null && bids(now, hex).length > 0) target = hex;
+    else if (choice.action !== null && hexOf(map, choice.action) === hex) ask.send();
+    else {
+      const next = now.veto === null ? point(map, now, choice, hex) : choice;
+      if (next !== choice) set(next);
+      else void ask.whyNot([meant(map, now, choice, hex) ?? []].flat(), hex);
+    }
+  }
+
+  function choose(action: RocketAction): void {
+    if (action.kind === "lose-turn") ask.send(action);
+    else if (action.kind === "invest") set({ ...NOTHING, mode: "invest", city: action.city, action });
+    else set({ ...NOTHING, mode: choice.mode, action });
+  }
+
+  function back(): void {
+    const { action, company, origin, city, mode } = choice;
+    if (action !== null) choice = { ...choice, action: null, city: null };
+    else choice = company !== null || origin !== null || city !== null ? { ...NOTHING, mode } : NOTHING;
+  }
+
+  return {
+    get choice() {
+      return choice;
+    },
+    get target() {
+      return target;
+    },
+    set target(hex) {
+      target = hex;
+    },
+    get bid() {
+      return bid;
+    },
+    set bid(next) {
+      bid = next;
+    },
+    get note() {
+      return ask.note;
+    },
+    get marks() {
+      const now = view();
+      return withWrong(
+        now.veto !== null ? vetoMarks(now, seat.asking ? target : null) : seat.asking ? marks(map, now, choice) : [],
+        ask.wrong,
+      );
+    },
+    get title() {
+      return questionWords(map, view(), choice).title;
+    },
+    get detail() {
+      return choice.action === null
+        ? questionWords(map, view(), choice).detail
+        : effectWords(view(), choice.action, ask.brings, ask.refused);
+    },
+    get peeked() {
+      return looked === null ? null : ask.foreseen(looked);
+    },
+    outlook(action) {
+      const seen = ask.foreseen(action);
+      return seen === null ? "" : effectWords(view(), action, seen.brings, seen.refused);
+    },
+    peek: (hex) => (pointed = hex),
+    pick,
+    choose,
+    mode: (mode) => (choice = choice.mode === mode ? NOTHING : { ...NOTHING, mode }),
+    hold: (company) => {
+      if (seat.asking && view().legal.some((action) => action.kind === "extend" && action.company === company))
+        choice = { ...NOTHING, mode: "extend", company };
+    },
+    back,
+    send: ask.send,
+  };
+}

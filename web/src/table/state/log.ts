@@ -1,0 +1,91 @@
+/* The log of a match as every game tells it: what still stands, a line an entry. */
+import type { LogEntry } from "../../generated/messages";
+import { t } from "../../text/fluent";
+import type { Names } from "../../text/words";
+
+/** A small disc in a colour, with letters on it. */
+export interface LineSign {
+  readonly colour: string;
+  readonly monogram: string;
+}
+
+export interface Line {
+  readonly id: string;
+  readonly number: number;
+  readonly seat: number;
+  /** the sign it stands by, if a game gives it one: instead of the piece of the seat */
+  readonly sign: LineSign | null;
+  readonly text: string;
+  readonly hexes: readonly string[];
+  /** the heading that stands before it, if a turn begins */
+  readonly heading: string | null;
+  readonly kind: "action" | "table";
+}
+
+/** The entries that still stand: what was taken back is left out. */
+export function standing(entries: readonly LogEntry[]): LogEntry[] {
+  let kept: LogEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      const to = Number(entry.facts["to"] ?? 0);
+      let seen = 0;
+      kept = kept.filter((each) => each.kind !== "action" || (seen += 1) <= to);
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/** An entry that is no action of the game, as a line. */
+export function tableLine(entry: LogEntry, names: Names, heading: string | null): Line {
+  const { seat, number } = entry;
+  const facts = {
+    seat: names.seats[seat] ?? "",
+    what: String(entry.facts["what"] ?? "none"),
+    bot: String(entry.facts["bot"] ?? "none"),
+  };
+  return {
+    id: String(number),
+    number,
+    seat,
+    sign: null,
+    text: t(`web-log-${entry.kind}`, facts),
+    hexes: [],
+    heading,
+    kind: "table",
+  };
+}
+
+/** The heading of what comes next stands at the end of the log as well. */
+export function nextHeading(heading: string, entries: readonly LogEntry[]): Line {
+  return {
+    id: "now",
+    number: entries.length + 1,
+    seat: -1,
+    sign: null,
+    text: "",
+    hexes: [],
+    heading,
+    kind: "table",
+  };
+}
+
+/** The number of the last entry that a person of this browser made; what came later is news to them. */
+export function lastOwn(entries: readonly LogEntry[], mine: readonly number[]): number {
+  return entries.filter((entry) => mine.includes(entry.seat) && entry.by === "person").at(-1)?.number ?? 0;
+}
+
+/** The first entry after which a chart has reached a turn. */
+export function entryOfTurn(
+  entries: readonly LogEntry[],
+  turn: number,
+  scores: (entries: readonly LogEntry[], seats: number) => number[][],
+): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((scores(entries.slice(0, middle), 1)[0]?.length ?? 1) - 1 >= turn) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,174 @@
+/* Somebody at a table: what is shown to them, what they have pointed at, what it would cause, and how it is sent. */
+import type { Box, GameMap } from "../../board/maps";
+import type { GameClient } from "../../games/client";
+import type { View } from "../../generated";
+import type { TableInfo } from "../../generated/messages";
+import type { Table } from "../../net/tableSocket.svelte";
+import type { Names } from "../../text/words";
+import type { Line } from "./log";
+import type { Moment } from "./moment";
+import { pacedView } from "./pacedView.svelte";
+import { playback, type Playback } from "./playback.svelte";
+import type { Foreseen, Mark } from "./previews.svelte";
+
+/** What a game makes of what somebody points at. */
+export interface Choosing {
+  readonly marks: readonly Mark[];
+  /** a refusal in words, for a few seconds */
+  readonly note: string | null;
+  /** what choosing the hex that is pointed at would bring, or why it cannot be chosen */
+  readonly peeked: Foreseen | null;
+  peek(hex: string | null): void;
+  /** a hex was pointed at; with Enter, what is chosen already may be done */
+  pick(hex: string, byEnter: boolean): void;
+  back(): void;
+}
+
+/** A table with the eyes of the seat that is looked as, and what does not depend on any choice. */
+export interface Seat {
+  readonly table: Table;
+  readonly map: GameMap;
+  readonly client: GameClient;
+  readonly info: TableInfo;
+  readonly names: Names;
+  /** the view that is shown: of now, of a move that is being watched, or of the past */
+  readonly view: View;
+  readonly moment: Moment | null;
+  readonly past: Playback;
+  readonly asked: number | null;
+  readonly askedName: string;
+  /** whether somebody here is to choose now */
+  readonly asking: boolean;
+  /** it is our turn, but what the others did is still being shown */
+  readonly catchingUp: boolean;
+  readonly lines: readonly Line[];
+  /** hexes that a line of the log, or a panel, points at */
+  readonly shown: readonly string[];
+  show(hexes: readonly string[]): void;
+  /** the sheet that lies over the board on a phone */
+  sheet: string;
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  readonly undoIsOffer: boolean;
+  undo(): void;
+  /** a box round hexes with some room, if there are any */
+  boxOf(hexes: readonly string[]): Box | null;
+}
+
+export interface SeatAtTable<Own extends Choosing = Choosing> extends Seat {
+  readonly choosing: Own;
+  readonly marks: readonly Mark[];
+  /** hexes that can be chosen now */
+  readonly targets: ReadonlySet<string>;
+  /** while something is being chosen the ground steps back a little */
+  readonly veiled: boolean;
+}
+
+const ROOM = 2.6;
+
+/** Call it while a component is made; a table and its map stay the same as long as the component lives. */
+export function makeSeatAtTable<Own extends Choosing>(
+  { table, map, client }: { table: Table; map: GameMap; client: GameClient },
+  makeChoosing: (seat: Seat) => Own,
+): SeatAtTable<Own> {
+  const paced = pacedView(table, client.watched);
+  const past = playback(table, client.watched);
+  const info = $derived(table.info!);
+  const names: Names = $derived({ game: info.game, edition: info.edition, seats: info.seats.map((seat) => seat.name) });
+  const view: View = $derived((past.view ?? paced.view)!);
+  const asked = $derived(info.asked);
+  const asking = $derived(
+    !past.on &&
+      !paced.behind &&
+      asked !== null &&
+      asked === table.seat &&
+      table.mine.includes(asked) &&
+      view.legal.length > 0 &&
+      info.seats[asked]?.played_by === "person",
+  );
+  const lines = $derived(client.lines(table.entries, map, names));
+  let shown = $state.raw<readonly string[]>([]);
+  let sheet = $state("board");
+
+  // What a game makes of choices needs the seat, and the seat shows what it makes.
+  let choosing: Own;
+  const marks = $derived.by(() => (past.on ? [] : choosing.marks));
+  const targets = $derived(
+    new Set(asking ? marks.filter((mark) => mark.state !== "illegal").map((mark) => mark.hex) : []),
+  );
+
+  const seat: SeatAtTable<Own> = {
+    table,
+    map,
+    client,
+    past,
+    get info() {
+      return info;
+    },
+    get names() {
+      return names;
+    },
+    get view() {
+      return view;
+    },
+    get moment() {
+      return past.on ? past.moment : paced.moment;
+    },
+    get asked() {
+      return asked;
+    },
+    get askedName() {
+      return asked === null ? "" : (names.seats[asked] ?? "");
+    },
+    get asking() {
+      return asking;
+    },
+    get catchingUp() {
+      return paced.behind && !past.on && asked !== null && asked === table.seat;
+    },
+    get lines() {
+      return lines;
+    },
+    get shown() {
+      return shown;
+    },
+    show: (hexes) => void (shown = hexes),
+    get sheet() {
+      return sheet;
+    },
+    set sheet(next) {
+      sheet = next;
+    },
+    get choosing() {
+      return choosing;
+    },
+    get marks() {
+      return marks;
+    },
+    get targets() {
+      return targets;
+    },
+    get veiled() {
+      return marks.some((mark) => mark.state === "legal" || mark.state === "selected");
+    },
+    get busy() {
+      return table.sending !== null;
+    },
+    get canUndo() {
+      return table.seat !== null && info.can_undo.includes(table.seat);
+    },
+    get undoIsOffer() {
+      return info.policy.undo === "agreed";
+    },
+    undo: () => table.control(info.policy.undo === "agreed" ? "offer-undo" : "undo"),
+    boxOf(hexes) {
+      const found = hexes.flatMap((name) => map.at.get(name) ?? []);
+      if (found.length === 0) return null;
+      const r = map.s * ROOM;
+      const [xs, ys] = [found.map((hex) => hex.x), found.map((hex) => hex.y)];
+      return [Math.min(...xs) - r, Math.min(...ys) - r, Math.max(...xs) + r, Math.max(...ys) + r];
+    },
+  };
+  choosing = makeChoosing(seat);
+  return seat;
+}

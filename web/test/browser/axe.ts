@@ -1,0 +1,58 @@
+/* What axe, which knows the rules of accessible pages, finds on a screen: in both themes, on a desk and on a phone. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { settled } from "./controls";
+import { DESK, PHONE } from "./person";
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary?: string }[];
+}
+declare global {
+  interface Window {
+    axe?: { run(where: Document, options: unknown): Promise<{ violations: Violation[] }> };
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Only violations are read, so nothing is written about the many nodes that are fine. */
+const EVERYTHING = { resultTypes: ["violations"] };
+/** The dark theme differs in its colours only. */
+const COLOURS = { ...EVERYTHING, runOnly: ["color-contrast", "link-in-text-block"] };
+
+/** What axe finds serious or critical, each named by its screen. */
+export async function audit(page: Page, name: string): Promise<string[]> {
+  const troubles: string[] = [];
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
+  for (const [size, viewport] of [
+    ["desk", DESK],
+    ["phone", PHONE.viewport],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.waitForFunction((theme) => document.documentElement.dataset["theme"] === theme, colorScheme);
+      await settled(page);
+      const found = await page.evaluate(
+        async (options) =>
+          (await window.axe!.run(document, options)).violations.filter(
+            (each) => each.impact === "serious" || each.impact === "critical",
+          ),
+        colorScheme === "light" ? EVERYTHING : COLOURS,
+      );
+      troubles.push(
+        ...found.map(
+          (each) =>
+            `${name}, ${size}, ${colorScheme}: ${each.id} ${each.nodes
+              .slice(0, 3)
+              .map((node) => `${node.html.slice(0, 140)} (${node.failureSummary?.slice(0, 160) ?? ""})`)
+              .join(" | ")}`,
+        ),
+      );
+    }
+  }
+  await page.setViewportSize(DESK);
+  return troubles;
+}

@@ -1,0 +1,72 @@
+/* What everybody does at a table, whatever the game: waits to be asked, chooses what lights up, presses the button. */
+import type { Locator, Page } from "playwright-core";
+import { t } from "../../src/text/fluent";
+import { PATIENCE } from "./person";
+
+export const button = (page: Page, key: string, facts: Record<string, string | number> = {}): Locator =>
+  page.getByRole("button", { name: t(key, facts), exact: true });
+export const bar = (page: Page): Locator => page.getByRole("region", { name: t("web-action-bar") });
+export const go = (page: Page): Locator => bar(page).locator(".btn.go");
+export const legal = (page: Page): Locator => page.locator("path.hot[tabindex='0']");
+export const hex = (page: Page, name: string): Locator => page.locator(`path.hot[data-hex="${name}"]`);
+export const log = (page: Page): Locator => page.getByRole("list", { name: t("web-log") });
+export const title = async (page: Page): Promise<string> => (await page.locator("h1").first().textContent()) ?? "";
+
+/** The words over the table once this person is asked, or "over". */
+export async function asked(page: Page): Promise<string> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector(".podium")) return "over";
+      const words = document.querySelector("h1")?.textContent ?? "";
+      return /Your (turn|veto|defence)/.test(words) ? words : null;
+    },
+    undefined,
+    { timeout: PATIENCE, polling: 50 },
+  );
+  return (await found.jsonValue()) as string;
+}
+
+const version = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector("[data-version]")?.getAttribute("data-version") ?? null);
+
+/** Press a button that changes the match, and wait until it has. */
+export async function press(page: Page, what: Locator): Promise<void> {
+  const before = await version(page);
+  await what.click();
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector(".podium") !== null ||
+      document.querySelector("[data-version]")?.getAttribute("data-version") !== old,
+    before,
+  );
+}
+
+/** Choose a hex as a person without a mouse does. (Enter would do what is chosen, where the hex is chosen already.) */
+export async function pick(page: Page, which: Locator): Promise<void> {
+  await which.focus();
+  await page.keyboard.press("Space");
+}
+
+/** Until the fonts are there and nothing on the page moves or changes its colour any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    // What a change sets in motion begins with the frame after it.
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.playState === "running" && Number(each.effect?.getComputedTiming().endTime) < Infinity);
+    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+  });
+}
+
+/** Until the words about the consequence stand there. */
+export async function previewed(page: Page): Promise<string> {
+  await page.waitForFunction(
+    (dots) => !(document.querySelector(".bar .say small")?.textContent ?? "").includes(dots),
+    t("web-previewing"),
+  );
+  return (await bar(page).locator(".say").textContent()) ?? "";
+}

@@ -1,0 +1,149 @@
+/* For everyone: keys alone, touch, what is spoken, the map without and with a mouse. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { choose } from "../games/rocket/play";
+import { asked, bar, button, go, hex, legal, log, title } from "./controls";
+import { come, dice, PHONE, welcome } from "./person";
+import { happens, momentBefore, sitAt, upload } from "./tables";
+
+welcome({ paints: true });
+const focusedHex = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
+
+/** Press Tab until something is reached, as somebody does who has no mouse. */
+async function tabTo(page: Page, matches: (text: string) => boolean, most = 200): Promise<void> {
+  for (let n = 0; n < most; n += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at === null ? "" : (at.getAttribute("aria-label") ?? at.textContent ?? "").trim();
+    });
+    if (matches(name)) return;
+  }
+  throw new Error("Tab does not lead there");
+}
+/** The element with the focus is marked by an outline, a shadow or a frame on the map. */
+async function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const at = document.activeElement!;
+    if (at.hasAttribute("data-hex")) return document.querySelector("path.focus") !== null;
+    const style = getComputedStyle(at);
+    return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+  });
+}
+
+test("Rocket with the keyboard alone: from the first page to a station on the map", async () => {
+  const { page } = await come();
+  await page.locator("h1").waitFor();
+  await tabTo(page, (name) => name === t("web-play-bot"));
+  expect(await focusIsSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await asked(page);
+  await tabTo(page, (name) => name === t("rocket-web-mode-station"));
+  expect(await focusIsSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.locator("body").evaluate((body) => (body.querySelector(".frame") as HTMLElement).scrollIntoView());
+  await legal(page).first().focus();
+  const from = await focusedHex(page);
+  expect(await focusIsSeen(page)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  expect(await focusedHex(page)).not.toBe(from);
+  // A hex says what it is and that it can be chosen.
+  await legal(page).first().focus();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("can be chosen");
+  await page.keyboard.press("Enter");
+  await button(page, "rocket-web-go-station").waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "rocket-web-go-station").waitFor({ state: "detached" });
+  await legal(page).first().focus();
+  await page.keyboard.press("Enter");
+  await button(page, "rocket-web-go-station").waitFor();
+  await page.keyboard.press("Enter");
+  await log(page)
+    .getByText(/Guest places a station/)
+    .waitFor();
+});
+
+test("Steam with the keyboard alone: a tile is chosen, turned and laid", async () => {
+  const { page } = await come();
+  await momentBefore(page, "steam/northeast-base-3", happens("track-laid", { how: "new" }));
+  await asked(page);
+  await tabTo(page, (name) => name.includes("can be chosen"));
+  await page.keyboard.press("Enter");
+  await go(page).waitFor();
+  await page.keyboard.press("r");
+  const before = await title(page);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, before);
+  await log(page)
+    .getByText(/lays track|completes/)
+    .last()
+    .waitFor();
+});
+
+test("what a choice would do is spoken, not only drawn", async () => {
+  const { page } = await come();
+  await button(page, "web-play-bot").click();
+  await asked(page);
+  expect(await choose(page, "extend", dice(2))).toBe(true);
+  const spoken = bar(page).locator("[aria-live=polite]");
+  await expect.poll(() => spoken.textContent()).toMatch(/\w/);
+  await expect.poll(() => spoken.textContent()).not.toContain(t("web-previewing"));
+});
+
+test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls sideways", async () => {
+  const { page } = await come({ ...PHONE, colorScheme: "dark" });
+  await button(page, "web-play-bot").tap();
+  await asked(page);
+  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  await bar(page)
+    .getByRole("button", { name: t("rocket-web-mode-extend"), exact: true })
+    .tap();
+  const spot = (await hex(page, (await legal(page).first().getAttribute("data-hex"))!).boundingBox())!;
+  await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+  await button(page, "rocket-web-go-extend").tap();
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: new RegExp(`^${t("web-nav-log")}`) })
+    .tap();
+  await page
+    .getByText(/takes a share/)
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test("the map is explored by keys, dragged and zoomed, and the whole map comes back", async () => {
+  const { page } = await come();
+  const { id } = await upload(page, "rocket/england-2018-tiles");
+  await sitAt(page, id);
+  await button(page, "web-see-board").click();
+  await page.waitForSelector(".frame");
+  const where = (): Promise<string> =>
+    page.locator(".world").evaluate((world) => (world as HTMLElement).style.transform);
+  const fitted = await where();
+  await page.locator("path.hot").first().focus();
+  await page.keyboard.press("+");
+  await expect.poll(where).not.toBe(fitted);
+  await page.keyboard.press("0");
+  await expect.poll(where).toBe(fitted);
+  const box = (await page.locator(".frame").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(where).not.toBe(fitted);
+  const dragged = await where();
+  await page.mouse.wheel(0, -240);
+  await expect.poll(where).not.toBe(dragged);
+  await page.locator("path.hot").first().focus();
+  await page.keyboard.press("0");
+  await expect.poll(where).toBe(fitted);
+  const names = await page
+    .locator("path.hot")
+    .evaluateAll((hexes) => hexes.map((each) => each.getAttribute("aria-label") ?? ""));
+  expect(names.every((name) => name !== "")).toBe(true);
+  expect(new Set(names).size).toBeGreaterThan(names.length * 0.9);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { overlap, placeLabels } from "../../../src/board/labels";
+import { labelWishes, obstacles } from "../../../src/games/rocket/labels";
+import { map, seen } from "./seen";
+
+const view = seen.act;
+const measure = (text: string, size: number): number => text.length * size * 0.52;
+
+test.each([0.5, 0.8, 1, 1.6])("at zoom %s no name lies on a place, a piece or another name", (k) => {
+  const around = obstacles(map, view, []);
+  const placed = placeLabels(labelWishes(map, k), around, measure);
+  expect(placed.length).toBeGreaterThan(0);
+  for (const [n, label] of placed.entries()) {
+    for (const box of around.hard) expect(overlap(label.box, box)).toBeLessThanOrEqual(0.5);
+    for (const other of placed.slice(n + 1)) expect(overlap(label.box, other.box)).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test("with room enough every place has its name", () => {
+  expect(placeLabels(labelWishes(map, 1.6), obstacles(map, view, []), measure)).toHaveLength(map.places.length);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { RocketEvent } from "../../../src/generated/rocket";
+import { hexLines, tell, touched } from "../../../src/games/rocket/log";
+import { entry } from "../../fixtures";
+import { map, names, seen } from "./seen";
+
+const place = map.places[0]!;
+const home = map.at.get(place.hex)!;
+const beside = home.near.find((name) => name !== null)!;
+
+describe("hexes in words", () => {
+  test("a city tells its investments and the lines that joined it", () => {
+    const city = seen.act.cities[0]!;
+    expect(hexLines(map, seen.act, city.hex).join("\n")).toMatch(/free: |all places taken/);
+  });
+});
+
+describe("the log", () => {
+  test("lines say the move first and leave out scorings of nothing", () => {
+    const events: RocketEvent[] = [
+      { key: "extension-proposed", seat: 0, company: "A", origin: place.hex, to: beside },
+      { key: "share-taken", seat: 0, company: "A" },
+      { key: "line-extended", seat: 0, company: "A", origin: place.hex, to: beside, tile: true, tiles_left: 3 },
+      { key: "city-scored", city: "X", company: "A", points: [0, 0] },
+    ];
+    const [line] = tell([entry(1, 0, events)], map, names);
+    expect(line!.text).toMatch(/^Ada runs the A /);
+    expect(line!.text).toContain("takes a share");
+    expect(line!.text).not.toContain("nobody scores");
+    expect(line!.text).not.toContain("wants to");
+    expect(line!.hexes).toContain(beside);
+    expect(touched(events, map)).toEqual([beside]);
+  });
+  test("who pays for a veto has bid, and the way is said once", () => {
+    const events: RocketEvent[] = [
+      { key: "bid-made", seat: 1, company: "A", shares: 1, to: beside },
+      { key: "veto-paid", seat: 1, company: "A", shares: 1, to: beside },
+      { key: "line-extended", seat: 0, company: "A", origin: place.hex, to: beside, tile: true, tiles_left: 3 },
+    ];
+    const [line] = tell([entry(1, 1, events)], map, names);
+    expect(line!.text).toMatch(/^Ben pays 1 share of the A and sends it \S+( \S+)*\. It is now /);
+    expect(line!.text).not.toMatch(/bids|runs/);
+  });
+});

@@ -1,0 +1,33 @@
+/* A whole match of Rocket against bots, through what a person sees, to the final table. */
+import { expect, test } from "vitest";
+import { t } from "../../../src/text/fluent";
+import { asked, button } from "../../browser/controls";
+import { checkFinal } from "../../browser/finalTable";
+import { come, welcome } from "../../browser/person";
+import { playRocket } from "./play";
+
+welcome();
+
+test("Rocket from the first page to the final table, its replay, and a rematch", async () => {
+  const { page } = await come();
+  await button(page, "web-play-bot").click();
+  expect(await asked(page)).not.toBe("over");
+  const seen = await playRocket(page, 11);
+  for (const mode of ["extend", "invest", "station"]) expect([...seen]).toContain(mode);
+  await checkFinal(page);
+  const here = page.url();
+  await page.getByRole("link", { name: t("web-replay") }).click();
+  await page.waitForSelector("footer");
+  await button(page, "web-step-back").click();
+  const shown = (await page.locator("footer .num").textContent())!;
+  await page.waitForFunction((number) => location.hash.endsWith(`/${number}`), shown.split(" ")[0]);
+  const moment = page.url();
+  // The table was private: its link tells a stranger nothing.
+  const guest = await come({ mayHear: /status of 40[34]/ });
+  await guest.page.goto(moment);
+  await guest.page.getByText(t("web-stop-failed")).waitFor();
+  await page.goto(here);
+  await button(page, "web-rematch").click();
+  await page.waitForFunction((old) => location.hash !== old && !document.querySelector(".podium"), new URL(here).hash);
+  await page.waitForSelector("[data-version], li");
+});

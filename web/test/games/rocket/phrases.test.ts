@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+import { inWords } from "../../../src/games/rocket/phrases";
+import { refusal } from "../../../src/text/words";
+import { map, names } from "./seen";
+
+const place = map.places[0]!;
+const home = map.at.get(place.hex)!;
+const beside = home.near.find((name) => name !== null)!;
+
+describe("places in words", () => {
+  test("a refusal speaks of this hex", () => {
+    const facts = inWords(map, { hex: beside, seat: 1 });
+    expect(refusal("next-to-station", "R4.2", facts, names)).toBe(
+      "This hex is next to a station of Ben; no station may be placed there. (R4.2)",
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { SteamEvent } from "../../../src/generated/steam";
+import { whereabouts } from "../../../src/board/whereabouts";
+import { prices } from "../../../src/games/steam/choice";
+import { hexLines, signed, tell } from "../../../src/games/steam/log";
+import { entry } from "../../fixtures";
+import { map, names, seen } from "./seen";
+
+describe("words", () => {
+  test("a hex is named with its goods, its price, its owner", () => {
+    const city = seen.goods.cities.find((each) => each.cubes.length > 0)!;
+    expect(hexLines(map, seen.goods, city.hex).join(", ")).toContain("goods: ");
+    const [hex, price] = [...prices(seen.build)][0]!;
+    expect(hexLines(map, seen.build, hex).join(", ")).toContain(`$${price}`);
+    const tile = seen.goods.tiles.find((each) => each.tracks[0]!.owner !== null)!;
+    expect(hexLines(map, seen.goods, tile.hex).join(", ")).toContain(seen.goods.seats[tile.tracks[0]!.owner!]!.name);
+  });
+  test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
+  test("the log tells track by its link, or by its place", () => {
+    const hex = map.hexes.find((each) => !map.placeAt.has(each.name))!.name;
+    const laid: SteamEvent = {
+      key: "track-laid",
+      seat: 0,
+      hex,
+      tile: "22",
+      rotation: 0,
+      price: 2,
+      how: "new",
+      replaced: null,
+    };
+    const told = (...events: SteamEvent[]): string => tell([entry(1, 0, events)], map, names)[0]!.text;
+    expect(told(laid, { key: "link-completed", owner: 0, a: "Kiel", b: "Ulm", hex })).toBe(
+      "Ada completes Kiel – Ulm for $2.",
+    );
+    expect(told(laid)).toContain(`lays track ${whereabouts(map, hex)}`);
+  });
+  test("the log tells phases as headings", () => {
+    const events: SteamEvent[] = [
+      { key: "auction-passed", seat: 0, place: 2, free: false },
+      { key: "phase-began", phase: "actions", goods_round: 0 },
+    ];
+    const lines = tell([entry(1, 0, events)], map, names);
+    expect(lines[0]!.text).toContain("Ada passes");
+    expect(lines.at(-1)!.heading).toContain("action tiles");
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { SteamEvent } from "../../../src/generated/steam";
+import { capitals, NOTHING, ranked, takes } from "../../../src/games/steam/choice";
+import { signed } from "../../../src/games/steam/log";
+import { afterwards, detailOf, goName, scoreResult, titleOf } from "../../../src/games/steam/phrases";
+import { map, names, seen } from "./seen";
+
+describe("prices", () => {
+  test("what a tile costs is told in parts before it is laid", () => {
+    for (const lay of [...seen.build.lays, ...seen.city.lays]) {
+      const view = seen.build.lays.includes(lay) ? seen.build : seen.city;
+      const told = detailOf(
+        map,
+        view,
+        { ...NOTHING, mode: "track", hex: lay.action.hex, action: lay.action },
+        null,
+        names,
+      );
+      expect(Object.values(lay.parts).reduce((sum, dollars) => sum + dollars, 0)).toBe(lay.price);
+      if (Object.keys(lay.parts).length > 1) expect(told).toContain(`= $${lay.price}`);
+      else expect(told).toContain(`${lay.price} sides $${lay.price}`);
+      for (const part of ["town", "hills", "river"]) expect(told.includes(`+ ${part} $`)).toBe(part in lay.parts);
+    }
+    expect(new Set(seen.build.lays.flatMap((lay) => Object.keys(lay.parts))).size).toBeGreaterThan(1);
+  });
+});
+
+describe("building", () => {
+  const view = seen.build;
+  test("improving and redirecting are named so on the button", () => {
+    const lay = view.lays.find((each) => each.how !== "new")!;
+    expect(goName(view, lay.action)).toMatch(new RegExp(`^(Improve|Redirect) for \\$${lay.price}$`));
+  });
+});
+
+describe("goods", () => {
+  const view = seen.goods;
+  test("a way is said stop by stop with what everybody gets", () => {
+    const delivery = ranked(view)[0]!;
+    const choice = { ...NOTHING, action: delivery.action };
+    for (const stop of delivery.stops) expect(titleOf(map, view, choice, [])).toContain(stop);
+    expect(detailOf(map, view, choice, [], names)).toMatch(/\+\d/);
+  });
+});
+
+describe("money", () => {
+  test("capital tells cash and income afterwards", () => {
+    const view = seen.capital;
+    const choice = { ...NOTHING, action: capitals(view)[2]! };
+    expect(detailOf(map, view, choice, null, names)).toContain("then $10 in cash, income −2");
+  });
+  test("both ways of placing points tell their result", () => {
+    const view = seen.score;
+    const seat = view.seats[view.decision!.seat]!;
+    const points = view.scoring!.points[seat.seat]!;
+    expect(scoreResult(view, { kind: "score", choice: "income" })).toContain(signed(seat.income + points));
+    expect(scoreResult(view, { kind: "score", choice: "points" })).toContain(String(seat.points + points));
+  });
+  test("a tile is taken for what it costs", () => {
+    expect(takes(seen.tile).length).toBeGreaterThan(4);
+    const city = takes(seen.tile).find((take) => take.tile === "urbanization" && !take.passed)!;
+    expect(goName(seen.tile, city)).toBe("Take it for $6");
+  });
+  test("cash and income after a payment are told before it", () => {
+    const view = seen.tile;
+    const seat = view.seats[view.decision!.seat]!;
+    const events: SteamEvent[] = [
+      { key: "money-raised", seat: seat.seat, amount: 10, income_lost: 2, points_lost: 0 },
+      { key: "paid", seat: seat.seat, amount: 6, purpose: "tile" },
+    ];
+    expect(afterwards(view, events)).toBe(`then $${seat.cash + 4} in cash, income ${signed(seat.income - 2)}`);
+    expect(
+      afterwards(view, [{ key: "tile-taken", seat: seat.seat, tile: "urbanization", passed: false, price: 0 }]),
+    ).toBe("");
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { casing, cubeSpots, linesOf, ownerSpots, pathData, pointsAlong } from "../../../src/games/steam/track";
+import { map, seen } from "./seen";
+
+describe("track", () => {
+  const view = seen.goods;
+  test("every link with track becomes one connected line", () => {
+    const lines = linesOf(map, view);
+    const links = new Set(view.tiles.flatMap((tile) => tile.tracks.map((track) => track.link)));
+    expect(new Set(lines.map((line) => line.link))).toEqual(links);
+    for (const line of lines) {
+      for (let n = 1; n < line.curves.length; n += 1) {
+        const [a, b] = [line.curves[n - 1]!.at(-1)!, line.curves[n]![0]!];
+        expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeLessThan(0.01);
+      }
+      expect(pathData(line.curves)).toMatch(/^M[-\d. LQC]+$/);
+      expect(casing(line).firm === "").toBe(line.owner === null);
+    }
+  });
+  test("an owner's piece stands on the owner's track", () => {
+    const lines = linesOf(map, view);
+    for (const spot of ownerSpots(lines, [], map.s)) {
+      const line = lines.find((each) => each.id === spot.id)!;
+      expect(line.owner).toBe(spot.owner);
+      expect(pointsAlong(line.curves).some((p) => p[0] === spot.at[0] && p[1] === spot.at[1])).toBe(true);
+    }
+  });
+});
+
+describe("cubes", () => {
+  test("cubes never overlap", () => {
+    for (const number of [1, 4, 5, 9, 12]) {
+      const spots = cubeSpots(number, 28, 0, 0);
+      expect(spots).toHaveLength(number);
+      spots.forEach((a, n) =>
+        spots
+          .slice(n + 1)
+          .forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(a.size)),
+      );
+    }
+  });
+});

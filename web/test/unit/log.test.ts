@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../../src/generated";
+import type { LogEntry } from "../../src/generated/messages";
+import { entryOfTurn, lastOwn, standing } from "../../src/table/state/log";
+import { entry } from "../fixtures";
+
+const placed: GameEvent = { key: "station-placed", seat: 0, at: "A1" };
+const began: GameEvent = { key: "turn-began", seat: 0, turn: 1 };
+
+describe("the log", () => {
+  test("what was taken back is left out", () => {
+    const log = [entry(1, 0, [placed]), entry(2, 1, []), entry(3, 1, [], { kind: "undo", facts: { to: 1 } })];
+    expect(standing(log).map((each) => each.number)).toEqual([1, 3]);
+  });
+  test("news begin after one's own last action, whoever else acted", () => {
+    const log = [entry(1, 0, []), entry(2, 1, [], { by: "bot" }), entry(3, 0, [], { by: "rules" })];
+    expect(lastOwn(log, [0])).toBe(1);
+    expect(lastOwn(log, [])).toBe(0);
+  });
+  test("a chart finds the entry at which a turn was reached", () => {
+    const log = [entry(1, 0, []), entry(2, 0, [began]), entry(3, 1, []), entry(4, 1, [began])];
+    const scores = (entries: readonly LogEntry[]): number[][] => [
+      [0, ...entries.filter((each) => each.events.length > 0).map(() => 0)],
+    ];
+    expect([0, 1, 2].map((turn) => entryOfTurn(log, turn, scores))).toEqual([0, 2, 4]);
+  });
+});
