@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 import sysconfig
 import threading
@@ -52,6 +53,8 @@ BUILD = load_bookkeeping()
 RECIPE = BUILD.file_hash(".", "setup.py")
 # Set by tools/chores: install now, compile in a second step that can show how far it is.
 LATER = "RAINHILL_COMPILE_LATER"
+# Set by tools/chores: a package built in place, whose extensions serve where all they are made from is the same.
+BUILT = "RAINHILL_BUILT"
 
 
 def module_name(path: str) -> str:
@@ -80,6 +83,9 @@ def reason_against() -> str | None:
         return f"{sys.implementation.name} runs the source itself"
     if importlib.util.find_spec("Cython") is None:
         return "Cython is not installed"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if compiler and shutil.which(compiler[0]) is None:
+        return f"there is no C compiler {compiler[0]}"
     return None
 
 
@@ -146,6 +152,7 @@ class BuildCore(build_ext):
         if reason is None:
             self.extensions = self.outdated(declared)
             self.discard(self.extensions)
+            self.extensions = self.take_built(self.extensions)
             if self.extensions:
                 self.progress = Progress(len(self.extensions))
                 self.progress.show(0)
@@ -196,6 +203,23 @@ class BuildCore(build_ext):
         manifest = BUILD.read_manifest(SOURCE) if self.inplace else None
         outdated = {module_name(path) for path in BUILD.outdated_modules(SOURCE, manifest, RECIPE)}
         return [each for each in declared if each.name in outdated or not self.output(each).exists()]
+
+    def take_built(self, wanted: list[Extension]) -> list[Extension]:
+        """Copy what another build made from the very same sources; give back what is left to compile."""
+        place = os.environ.get(BUILT)
+        if self.inplace or not place:
+            return wanted
+        changed = {module_name(path) for path in BUILD.outdated_modules(SOURCE, BUILD.read_manifest(place), RECIPE)}
+        left = []
+        for extension in wanted:
+            result = self.output(extension)
+            built = Path(place, *extension.name.split(".")[1:-1], result.name)
+            if extension.name in changed or not built.exists():
+                left.append(extension)
+                continue
+            result.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(built, result)
+        return left
 
     def output(self, extension: Extension) -> Path:
         """Name the file an extension is built into."""

@@ -287,7 +287,8 @@ def test_the_build_counts_its_modules_or_leaves_them_for_later(tree: Path) -> No
     assert _build.read_manifest(str(tree / "src/rainhill")) is None
     said = python(tree, *words).stdout.splitlines()
     counts = ["0 of 2", "1 of 2", "2 of 2"]
-    assert said == [f"-- compiling the core: {count}" for count in counts[: 3 if has_compiler() else 1]]
+    expected = [f"-- compiling the core: {count}" for count in counts]
+    assert said == expected if has_compiler() else said == expected[: len(said)]
 
 
 @pytest.mark.slow
@@ -303,7 +304,7 @@ def test_only_what_changed_is_built_again(tree: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("changes", [{"CC": "no-such-compiler"}, {"RAINHILL_NO_COMPILE": "1"}])
+@pytest.mark.parametrize("changes", [{"CC": "no-such-compiler"}, {"CC": "false"}, {"RAINHILL_NO_COMPILE": "1"}])
 def test_without_compiler_old_extensions_go_and_the_cost_is_said(tree: Path, changes: dict[str, str]) -> None:
     build(tree)
     edit(tree / "src/rainhill/rocket/core.py")
@@ -331,3 +332,21 @@ def test_the_wheel_is_tagged_by_what_is_in_it(tree: Path, compiler: str | None) 
     assert (site / "rainhill/rocket/core.pxd").exists()
     assert (site / "rainhill/rocket/rules/codes.pxd").exists()
     assert python(tree, "-c", SHOW, PYTHONPATH=str(site)).stdout.split()[::2] == [str(compiled), "7"]
+
+
+@pytest.mark.slow
+def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_rest(tree: Path) -> None:
+    if not has_compiler():
+        # Nothing is compiled, so there is nothing to take.
+        return
+    build(tree)
+    copy = tree.with_name("copy")
+    shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", _build.MANIFEST))
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(tree / name, copy / name)
+    edit(copy / "src/rainhill/rocket/core.py", "EDITED = 'so that the result differs, too'\n")
+    said = python(copy, "setup.py", "-q", "build", RAINHILL_BUILT=str(tree / "src/rainhill")).stdout
+    assert said.splitlines()[-1] == "-- compiling the core: 1 of 1"
+    made = {path.name.partition(".")[0]: path.read_bytes() for path in (copy / "build").rglob("rainhill/**/*.so")}
+    had = {path.name.partition(".")[0]: path.read_bytes() for path in (tree / "src").rglob("*.so")}
+    assert set(made) == set(had) and {name for name in had if made[name] == had[name]} == set(had) - {"core"}

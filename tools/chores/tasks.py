@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 
 from tools.chores import wheels
+from tools.chores.beside import beside, chore_beside
 from tools.chores.environment import ROOT, VENV, ChoreError, NotRun, program, run, say, set_up
 from tools.chores.play import play_in_browser
 from tools.web import build as client
 
 Task = Callable[[Sequence[str]], int]
 DOCS = ("docs", "docs/_build/html")
+WORTH_TELLING = 5
+"""A step that took so many seconds says how many, so that what slows the proof is seen."""
 RUBBISH = (
     "build",
     "dist",
@@ -49,11 +51,17 @@ def play(options: Sequence[str]) -> int:
 
 def test(options: Sequence[str]) -> int:
     """Check everything: format, lint, types, imports, docs, wheels, the browser client, and all tests."""
-    set_up("dev")
-    failed = static_checks()
-    failed += step("browser client", test_client)
-    failed += step("docs", lambda: build_docs(()))
-    failed += step("wheel and sdist", prove_wheels)
+    with client.fetch_beside():
+        set_up("dev")
+    with ExitStack() as stack:
+        # Each of these keeps one processor busy, so they run beside what else does.
+        wait_for_docs = stack.enter_context(chore_beside("docs"))
+        failed = static_checks()
+        build_client()
+        wait_for_wheels = stack.enter_context(chore_beside("prove"))
+        failed += step("browser client", test_client)
+        failed += step("docs", wait_for_docs)
+        failed += step("wheel and sdist", wait_for_wheels)
     # Last, so that the count of tests is the closing line of a good run.
     failed += step("tests", lambda: run_pytest("-n", "auto", *options))
     return report(failed)
@@ -127,6 +135,14 @@ def build_wheel(_: Sequence[str]) -> int:
     return 0
 
 
+def prove_wheels(_: Sequence[str]) -> int:
+    """Build the sdist and both kinds of wheel, install them in empty environments and play there."""
+    set_up("dev")
+    build_client()
+    wheels.prove_distributions()
+    return 0
+
+
 def format_code(_: Sequence[str]) -> int:
     """Put the code into the house format and mend what ruff can mend."""
     set_up("dev")
@@ -180,6 +196,7 @@ TASKS: dict[str, Task] = {
     "endure": endure,
     "docs": build_docs,
     "wheel": build_wheel,
+    "prove": prove_wheels,
     "format": format_code,
     "setup": setup,
     "lock": lock,
@@ -195,8 +212,7 @@ def static_checks() -> list[str]:
         "import contracts": ["lint-imports", "--no-logo"],
     }
     # Types take longest and one processor: they are checked beside the others.
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
-        types = subprocess.Popen([program("mypy")], cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+    with beside([program("mypy")]) as wait_for_types:
         failed = [
             failure
             for name, (tool, *options) in commands.items()
@@ -204,9 +220,7 @@ def static_checks() -> list[str]:
         ]
         failed += step("client format (mend: make format)", partial(client.check, "format"))
         failed += step("client lint", partial(client.check, "lint"))
-        failed += step("types", types.wait)
-        said.seek(0)
-        print(said.read(), end="", flush=True)
+        failed += step("types", wait_for_types)
     return failed
 
 
@@ -231,13 +245,6 @@ def test_client() -> int:
     return 0
 
 
-def prove_wheels() -> int:
-    """Build, install and play both kinds of wheel, the browser client in them."""
-    build_client()
-    wheels.prove_distributions()
-    return 0
-
-
 def step(name: str, action: Callable[[], int]) -> list[str]:
     """Run one step of a check; if it failed give its name back, with the reason, which may have scrolled far away."""
     say(name)
@@ -251,9 +258,12 @@ def step(name: str, action: Callable[[], int]) -> list[str]:
     except ChoreError as error:
         print(error, file=sys.stderr)
         code, reason = 1, f"\n{error}\n"
+    seconds = time.perf_counter() - start
     if code:
-        say(f"{name}: FAILED after {time.perf_counter() - start:.0f} s")
+        say(f"{name}: FAILED after {seconds:.0f} s")
         return [name + reason]
+    if seconds >= WORTH_TELLING:
+        say(f"{name}: {seconds:.0f} s")
     return []
 
 

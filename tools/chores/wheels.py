@@ -14,6 +14,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from tools.chores.environment import (
+    PACKAGE,
     ROOT,
     ChoreError,
     install_locked,
@@ -44,7 +45,8 @@ class Proof:
 def build_distributions() -> Path:
     """Build the sdist, then the wheel from the sdist, so that a file missing from either is noticed."""
     shutil.rmtree(DIST, ignore_errors=True)
-    return _build_wheel(DIST, "--outdir", DIST)
+    # What is compiled in place serves the wheel, too, where it was made from the very files of the sdist.
+    return _build_wheel(DIST, "--outdir", DIST, RAINHILL_BUILT=str(PACKAGE))
 
 
 def prove_distributions() -> None:

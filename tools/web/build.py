@@ -85,6 +85,7 @@ def build(*, force: bool = False, plain: bool = False) -> None:
     STAMP.write_text(before, encoding="utf-8")
 
 
+@cache
 def prepare(*, plain: bool = False) -> None:
     """Write what the client takes from Python: types, maps, derived colours."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | ({"RAINHILL_PLAIN": "1"} if plain else {})

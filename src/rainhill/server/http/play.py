@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from rainhill.kernel.records import format_json, format_record
@@ -23,6 +24,7 @@ from rainhill.server.protocol.messages import (
     Rejected,
     Submit,
     TableInfo,
+    Trouble,
 )
 from rainhill.server.services import Services
 from rainhill.server.tables import chat, describe
@@ -31,6 +33,10 @@ from rainhill.server.tables.commands import preview
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
+# An action that was understood is refused under its key, anything else as everywhere.
+REFUSALS = TROUBLES | {
+    409: ResponseSpec(Rejected | Trouble, generate_examples=False, description="Refused as things stand")
+}
 
 
 @get("/api/tables/{table_id:str}", summary="A table", responses=TROUBLES)
@@ -71,7 +77,7 @@ def _status(answer: bytes) -> int:
     return 200 if msgspec.json.decode(answer)["type"] == "accepted" else 409
 
 
-@post("/api/tables/{table_id:str}/actions", status_code=200, summary="Play an action", responses=TROUBLES)
+@post("/api/tables/{table_id:str}/actions", status_code=200, summary="Play an action", responses=REFUSALS)
 async def play_action(
     services: Services, somebody_known: Person, table_id: TableId, data: Submit
 ) -> Response[Accepted | Rejected]:
@@ -80,7 +86,7 @@ async def play_action(
     return json_answer(answer, _status(answer))
 
 
-@post("/api/tables/{table_id:str}/control", status_code=200, summary="Undo, concede, offer, ...", responses=TROUBLES)
+@post("/api/tables/{table_id:str}/control", status_code=200, summary="Undo, concede, offer, ...", responses=REFUSALS)
 async def control_table(
     services: Services, somebody_known: Person, table_id: TableId, data: Control
 ) -> Response[Accepted | Rejected]:
