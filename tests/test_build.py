@@ -46,6 +46,10 @@ def _usual_switches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
+    return lay_out(tmp_path)
+
+
+def lay_out(tmp_path: Path) -> Path:
     """A small source tree with the real build files around an invented package."""
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
@@ -57,6 +61,21 @@ def tree(tmp_path: Path) -> Path:
     for name in ("_build.py", "_version.py"):
         shutil.copy(ROOT / "src" / "rainhill" / name, package)
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """Such a tree built in place, and what the build said meanwhile."""
+    folder = lay_out(tmp_path_factory.mktemp("built"))
+    result = python(folder, "setup.py", "-q", "build_ext", "--inplace")
+    assert result.returncode == 0, result.stderr
+    return folder, result.stdout
+
+
+@pytest.fixture
+def built(built_once: tuple[Path, str], tmp_path: Path) -> Path:
+    """A copy of it, time stamps and all."""
+    return shutil.copytree(built_once[0], tmp_path, dirs_exist_ok=True)
 
 
 def python(tree: Path, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
@@ -262,9 +281,9 @@ def test_preparing_reads_no_source_that_was_not_touched(tree: Path, monkeypatch:
 
 
 @pytest.mark.slow
-def test_build_refuse_rebuild(tree: Path) -> None:
+def test_build_refuse_rebuild(built: Path) -> None:
     """Build in place, edit, be refused, build again, with or without a compiler on this machine."""
-    build(tree)
+    tree = built
     manifest = json.loads((tree / "src/rainhill" / _build.MANIFEST).read_text(encoding="utf-8"))
     assert manifest["compiled"] is has_compiler()
     first = python(tree, "-c", SHOW).stdout.split()
@@ -281,19 +300,19 @@ def test_build_refuse_rebuild(tree: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_build_counts_its_modules_or_leaves_them_for_later(tree: Path) -> None:
+def test_the_build_counts_its_modules_or_leaves_them_for_later(tree: Path, built_once: tuple[Path, str]) -> None:
     words = ("setup.py", "-q", "build_ext", "--inplace")
     assert python(tree, *words, RAINHILL_COMPILE_LATER="1").stdout == ""
     assert _build.read_manifest(str(tree / "src/rainhill")) is None
-    said = python(tree, *words).stdout.splitlines()
+    said = built_once[1].splitlines()
     counts = ["0 of 2", "1 of 2", "2 of 2"]
     expected = [f"-- compiling the core: {count}" for count in counts]
     assert said == expected if has_compiler() else said == expected[: len(said)]
 
 
 @pytest.mark.slow
-def test_only_what_changed_is_built_again(tree: Path) -> None:
-    build(tree)
+def test_only_what_changed_is_built_again(built: Path) -> None:
+    tree = built
     extensions = {path.name: path for path in (tree / "src").rglob("*.so")}
     before = {name: path.stat().st_mtime_ns for name, path in extensions.items()}
     edit(tree / "src/rainhill/rocket/core.py")
@@ -305,8 +324,8 @@ def test_only_what_changed_is_built_again(tree: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("changes", [{"CC": "no-such-compiler"}, {"CC": "false"}, {"RAINHILL_NO_COMPILE": "1"}])
-def test_without_compiler_old_extensions_go_and_the_cost_is_said(tree: Path, changes: dict[str, str]) -> None:
-    build(tree)
+def test_without_compiler_old_extensions_go_and_the_cost_is_said(built: Path, changes: dict[str, str]) -> None:
+    tree = built
     edit(tree / "src/rainhill/rocket/core.py")
     said = build(tree, **changes)
     assert "will be slow" in said
@@ -335,11 +354,11 @@ def test_the_wheel_is_tagged_by_what_is_in_it(tree: Path, compiler: str | None) 
 
 
 @pytest.mark.slow
-def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_rest(tree: Path) -> None:
+def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_rest(built: Path) -> None:
+    tree = built
     if not has_compiler():
         # Nothing is compiled, so there is nothing to take.
         return
-    build(tree)
     copy = tree.with_name("copy")
     shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", _build.MANIFEST))
     for name in ("setup.py", "pyproject.toml"):

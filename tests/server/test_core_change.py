@@ -27,7 +27,7 @@ MOVES = 4
 
 async def play_through(server: GameServer, address: str, core: PretendedBuild, data: Path) -> int:
     """Play, have the core change, go on playing at the same address; count what was acknowledged and kept."""
-    tables = await players.sit_down(address, TABLES, map="england")
+    tables = await players.sit_down(address, TABLES)
     stop = asyncio.Event()
     tasks = [asyncio.create_task(players.play(table, [address], stop, random.Random())) for table in tables]
     await _each(tables, MOVES)

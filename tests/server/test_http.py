@@ -34,7 +34,13 @@ def test_schemathesis_finds_nothing(server: RunningServer) -> None:
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     line = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json", "--checks", checks]
     # Deleting the account would end the session the rest needs.
-    line += ["--max-examples", str(8 * ROUNDS), "--phases", "examples,coverage,fuzzing", "--no-color"]
+    line += [
+        "--max-examples",
+        str(8 * ROUNDS if ROUNDS > 1 else 4),
+        "--phases",
+        "examples,coverage,fuzzing",
+        "--no-color",
+    ]
     line += ["--header", f"Authorization: Bearer {token}", "--exclude-operation-id", "ApiAccountDeleteAccount"]
     line += ["--exclude-path", "/api/logout", "--suppress-health-check", "all"]
     # The same requests every time, so that a run of the tests proves what it proved before; `make endure` tries others.

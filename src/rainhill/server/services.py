@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,10 +22,17 @@ from rainhill.server.tables.tables import Tables
 from rainhill.server.workers.bots import BotRunner
 from rainhill.server.workers.pool import Workers
 from rainhill.server.workers.question import Ask
-from rainhill.server.workers.queue import BotQueue
 from rainhill.server.workers.studies import Studies
 
 Answer = TypeVar("Answer")
+
+
+class SharedQueue(Protocol):
+    """`BotQueue` as far as a process that shares its bot work opens and closes it."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 @dataclass
@@ -39,7 +46,7 @@ class Services:
     signals: Signals
     bots: BotRunner
     workers: Workers
-    queue: BotQueue | None
+    queue: SharedQueue | None
     limits: Limits
     studies: Studies
     ask: Ask
@@ -72,11 +79,20 @@ def build_services(settings: Settings) -> Services:
     signals = Signals(settings.redis)
     tables = Tables(store, listeners, settings.cached_tables)
     workers = Workers(max(1, settings.bot_workers))
-    queue = None if settings.redis is None else BotQueue(settings.redis, workers, settings.bot_workers)
-    ask = workers.answer if queue is None else queue.answer
+    queue, ask = _share_work(settings, workers)
     bots = BotRunner(tables, ask)
     tables.on_change = signals.changed
     tables.on_bot = bots.wake
     studies = Studies(store, tables, ask)
     limits = make_limits(settings.rates)
     return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, ask)
+
+
+def _share_work(settings: Settings, workers: Workers) -> tuple[SharedQueue | None, Ask]:
+    if settings.redis is None:
+        return None, workers.answer
+    # Loaded where there is a Redis: it takes a good part of a server's start.
+    from rainhill.server.workers.queue import BotQueue
+
+    queue = BotQueue(settings.redis, workers, settings.bot_workers)
+    return queue, queue.answer

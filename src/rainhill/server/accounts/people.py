@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -20,8 +21,6 @@ from rainhill.server.storage.schema import chat, grants, outbox, persons, seats,
 
 SESSION_DAYS = 400
 _hasher = PasswordHasher()
-_NOBODY = _hasher.hash(secrets.token_urlsafe(16))
-"""Checked when a login does not exist, so that the time taken does not tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +102,16 @@ def hash_password(password: str) -> str:
     return _hasher.hash(password)
 
 
+@cache
+def _nobody() -> str:
+    """A hash no password fits, made with today's parameters when it is first needed."""
+    return _hasher.hash(secrets.token_urlsafe(16))
+
+
 def is_password(password: str, stored: str | None) -> bool:
     """Slow on purpose, and as slow for a login that does not exist."""
     try:
-        _hasher.verify(stored or _NOBODY, password)
+        _hasher.verify(stored or _nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from rainhill.server.storage.store import Store
+
+# Alembic is loaded where there is something to migrate: it takes a good part of a server's start.
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 LOCK = 8_291_829
 """Two servers that start at once on one PostgreSQL migrate one after the other."""
 
 
 def _config() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("rainhill.server.storage") / "migrations"))
     return config
@@ -26,14 +30,18 @@ async def migrate(store: Store) -> tuple[str | None, str]:
     """Run what is missing; tell the revision before and after."""
 
     def run(connection: Connection) -> tuple[str | None, str]:
+        from alembic import command
+
         if not store.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        before = MigrationContext.configure(connection).get_current_revision()
+        before = _revision(connection)
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         return before, latest()
 
+    if await revision(store) == latest():
+        return latest(), latest()
     async with store.writer.begin() as connection:
         return await connection.run_sync(run)
 
@@ -41,11 +49,17 @@ async def migrate(store: Store) -> tuple[str | None, str]:
 async def revision(store: Store) -> str | None:
     """The revision the database has now."""
     async with store.reader.connect() as connection:
-        return await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+        return await connection.run_sync(_revision)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def latest() -> str:
-    """The revision this version needs."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    assert head is not None
-    return head
+    """The revision this version needs: the number in the name of the last file, `v0002_studies.py` say."""
+    names = [each.name for each in (files("rainhill.server.storage") / "migrations" / "versions").iterdir()]
+    return max(found[1] for name in names if (found := re.fullmatch(r"v(\d+)_\w+\.py", name)))

@@ -13,9 +13,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
 from rainhill.server.tables.listeners import Attendance
 
 CHANNEL = "rainhill:tables"
@@ -28,13 +25,17 @@ class Signals:
 
     address: str | None
     process: str = field(default_factory=lambda: secrets.token_hex(6))
-    _redis: Redis | None = None
+    _redis: Any = None
+    """a `redis.asyncio.Redis`, whose name Litestar could not look up where it is not loaded"""
     _waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(10_000))
     _sender: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to send."""
         if self.address is not None:
+            # Loaded where there is a Redis: it takes a good part of a server's start.
+            from redis.asyncio import Redis
+
             self._redis = Redis.from_url(self.address, socket_connect_timeout=5, health_check_interval=10)
             self._sender = asyncio.create_task(self._send())
 
@@ -60,6 +61,8 @@ class Signals:
             _logger.warning("signal dropped")
 
     async def _send(self) -> None:
+        from redis.exceptions import RedisError
+
         assert self._redis is not None
         while True:
             message = await self._waiting.get()
@@ -74,6 +77,8 @@ class Signals:
         """Hear the others for as long as the process runs."""
         if self._redis is None:
             return
+        from redis.exceptions import RedisError
+
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
@@ -97,6 +102,8 @@ class Signals:
         """Whether Redis, if there is to be one, answers now."""
         if self._redis is None:
             return True
+        from redis.exceptions import RedisError
+
         try:
             async with asyncio.timeout(2):
                 return bool(await self._redis.ping())

@@ -88,7 +88,7 @@ def test_many_whole_matches(name: str) -> None:
     """R2.1, R11.4"""
     rng = Random(name)
     reasons: Counter[str] = Counter()
-    for _ in range(amount(60, 15) if name == "toy" else amount(4, 2)):
+    for _ in range(amount(60, 10) if name == "toy" else amount(4, 1)):
         reasons[play_both(table(rng, name), rng, referee=True)] += 1
     for _ in range(amount(10, 4) if name == "toy" else amount(2, 1)):
         play_both(nearly_sold_out(rng, name), rng, referee=False)

@@ -25,7 +25,7 @@ import rainhill
 from rainhill import bots
 for edition in ("base", "standard"):
     match = rainhill.new("steam", map="toy", edition=edition, seats=3, seed=4)
-    for name, decisions in (("greedy", 30), ("random", 15), ("greedy", 15)):
+    for name, decisions in (("greedy", 12), ("random", 20), ("greedy", 10)):
         bot = bots.make(name, 9)
         for _ in range(decisions):
             match.play(bot.choose(match, match.decision.seat))
