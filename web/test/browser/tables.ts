@@ -37,7 +37,7 @@ export async function tableWithBots(
   wish: { game: string; map: string; edition: string; bots: number },
   more: Partial<NewTable> = {},
 ): Promise<string> {
-  const bots = ["Ada", "Brunel", "Marco"]
+  const bots = ["Ada", "Brunel", "Marco", "Fanny", "Henry"]
     .slice(0, wish.bots)
     .map((name) => ({ kind: "bot" as const, name, bot: "greedy" }));
   const made = await ask<{ table: TableInfo }>(page, "POST", "/tables", {

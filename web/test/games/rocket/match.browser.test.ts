@@ -3,15 +3,19 @@ import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
 import { asked, button } from "../../browser/controls";
 import { checkFinal } from "../../browser/finalTable";
-import { come, welcome } from "../../browser/person";
-import { playRocket } from "./play";
+import { come, dice, welcome } from "../../browser/person";
+import { tableWithBots } from "../../browser/tables";
+import { act, playRocket } from "./play";
 
 welcome();
 
-test("Rocket from the first page to the final table, its replay, and a rematch", async () => {
+test("Rocket from the first page; a whole match to the final table, its replay, and a rematch", async () => {
   const { page } = await come();
   await button(page, "web-play-bot").click();
   expect(await asked(page)).not.toBe("over");
+  await act(page, ["extend"], dice(1));
+  // To the end on the small map: the same steps, fewer of them.
+  await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
   const seen = await playRocket(page, 11);
   for (const mode of ["extend", "invest", "station"]) expect([...seen]).toContain(mode);
   await checkFinal(page);

@@ -10,7 +10,8 @@ welcome();
 
 test("Steam, Base, to the final table and its replay", async () => {
   const { page } = await come();
-  await tableWithBots(page, { game: "steam", map: "toy", edition: "base", bots: 2 });
+  // The more seats, the fewer rounds.
+  await tableWithBots(page, { game: "steam", map: "toy", edition: "base", bots: 5 });
   const seen = await playSteam(page, 5);
   for (const what of ["auction", "tile", "lay"]) expect([...seen]).toContain(what);
   await checkFinal(page);
