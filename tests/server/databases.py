@@ -22,6 +22,8 @@ from typing import NoReturn
 
 import pytest
 
+from tests.server.forked import Started
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -35,7 +37,7 @@ def is_open(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_open(port: int, seconds: float, process: subprocess.Popen[bytes] | None = None) -> None:
+def wait_open(port: int, seconds: float, process: Started | None = None) -> None:
     """Wait until somebody has opened a port; not any longer once the process that should have ended."""
     until = time.monotonic() + seconds
     while not is_open(port):

@@ -25,6 +25,7 @@ from rainhill.cli import main
 from rainhill.server.app import make_app
 from rainhill.server.settings import Settings
 from tests.server.databases import free_port, wait_open
+from tests.server.forked import Started, start
 
 ROUNDS = int(os.environ.get("RAINHILL_ROUNDS", "1"))
 """How many times the usual number of rounds; `python3 dev.py endure` asks for many."""
@@ -87,28 +88,15 @@ class RunningServer:
     settings: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     words: tuple[str, ...] = ()
-    process: subprocess.Popen[bytes] | None = None
+    process: Started | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        line = [
-            sys.executable,
-            "-m",
-            "rainhill.cli",
-            "serve",
-            "--port",
-            str(self.port),
-            "--log",
-            "warning",
-            *self.words,
-        ]
-        self.log = open(self.data / f"server-{self.port}.log", "ab")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            line, env=environment(self.data, **self.settings), stdout=subprocess.DEVNULL, stderr=self.log
-        )
+        words = ["serve", "--port", str(self.port), "--log", "warning", *self.words]
+        self.process = start(words, environment(self.data, **self.settings), self._log)
         wait_open(self.port, PATIENCE, self.process)
 
     def kill(self) -> None:
@@ -117,7 +105,6 @@ class RunningServer:
         self.process.kill()
         self.process.wait()
         self.process = None
-        self.log.close()
 
     def stop(self) -> int:
         """As a host would; the exit code."""
@@ -125,11 +112,14 @@ class RunningServer:
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(timeout=PATIENCE)
         self.process = None
-        self.log.close()
         return code
 
+    @property
+    def _log(self) -> Path:
+        return self.data / f"server-{self.port}.log"
+
     def logged(self) -> str:
-        return (self.data / f"server-{self.port}.log").read_text(encoding="utf-8")
+        return self._log.read_text(encoding="utf-8")
 
 
 @contextmanager
