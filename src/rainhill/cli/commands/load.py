@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rainhill.cli import FAILED, add_command
@@ -33,6 +34,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--map", metavar="MAP", help=text("load-argument-map"))
     parser.add_argument("--limit", action="store_true", help=text("load-argument-limit"))
     parser.add_argument("--postgres", metavar="URL", help=text("load-argument-postgres"))
+    parser.add_argument("--redis", metavar="URL", help=text("load-argument-redis"))
+    parser.add_argument("--processes", type=positive, default=1, metavar="N", help=text("load-argument-processes"))
     add_json(parser)
 
 
@@ -45,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
     seconds = args.seconds or (LIMIT_SECONDS if args.limit else SECONDS)
     plan = LoadPlan(args.game, args.map, args.tables, args.every, seconds, args.address, args.postgres)
+    plan = replace(plan, redis=args.redis, processes=args.processes)
     # The clients share the machine with the server: the faster loop leaves it more.
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         return FAILED if runner.run(_measure(plan, args)) else 0

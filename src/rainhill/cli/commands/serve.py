@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rainhill.cli import USAGE, Failed, add_command
+from rainhill.cli.arguments import positive
 from rainhill.cli.server_settings import add_data, served, settings_of
 from rainhill.locales import text
 
@@ -32,6 +33,9 @@ def add(subparsers: Any) -> None:
     add_data(parser)
     parser.add_argument("--bots", type=int, metavar="N", help=text("serve-argument-bots"))
     parser.add_argument("--bots-only", action="store_true", help=text("serve-argument-bots-only"))
+    parser.add_argument("--processes", type=positive, default=1, metavar="N", help=text("serve-argument-processes"))
+    # Said by a process with several to each of them: the port is shared.
+    parser.add_argument("--shared-port", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--open", action="store_true", help=text("serve-argument-open"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log", choices=levels, default="info", metavar="LEVEL", help=text("serve-argument-log"))
@@ -56,18 +60,54 @@ def run(args: argparse.Namespace) -> int:
     if args.bots_only:
         asyncio.run(_answer_for_bots(settings))
         return 0
-    return _serve(settings, show=args.open)
+    if args.processes > 1:
+        return _serve_in_processes(settings, args)
+    return _serve(settings, show=args.open, is_shared=args.shared_port)
 
 
-def _serve(settings: Settings, *, show: bool) -> int:
+def _serve_in_processes(settings: Settings, args: argparse.Namespace) -> int:
+    """Each process is this command again, for one process."""
+    from rainhill.server.processes import reserve_port, run_processes
+
+    if settings.database is None or settings.redis is None:
+        raise Failed(text("serve-processes-need-both"), USAGE)
+    try:
+        reserved = reserve_port(settings.host, settings.port)
+    except AttributeError as error:
+        raise Failed(text("serve-no-shared-port")) from error
+    except OSError as error:
+        raise _port_taken(settings, error) from error
+    port = reserved.getsockname()[1]
+    words = ["--host", settings.host, "--port", str(port), "--data", str(settings.data), "--log", args.log]
+    command = [sys.executable, "-m", "rainhill.cli", "serve", "--shared-port", *words]
+    # Bot work is shared through Redis, so it does not matter which of them has how many workers.
+    shares = [(settings.bot_workers + number) // args.processes for number in range(args.processes)]
+    shown = _shown_address(settings, settings.host, port)
+
+    def tell() -> None:
+        sys.stdout.write(text("serve-open", address=shown) + "\n")
+        sys.stdout.flush()
+        if args.open:
+            _show(shown)
+
+    with reserved:
+        return run_processes([[*command, "--bots", str(share)] for share in shares], tell, GRACE)
+
+
+def _shown_address(settings: Settings, host: str, port: int) -> str:
+    """The address people type."""
+    return settings.address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
+
+
+def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
     import uvicorn
 
     from rainhill.server.app import make_app
+    from rainhill.server.processes import end_with_parent
     from rainhill.server.protocol.messages import LARGEST_MESSAGE
 
-    listening = _listen(settings)
-    host, port = listening.getsockname()[:2]
-    shown = settings.address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
+    listening = _listen(settings, is_shared=is_shared)
+    shown = _shown_address(settings, *listening.getsockname()[:2])
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
@@ -94,6 +134,8 @@ def _serve(settings: Settings, *, show: bool) -> int:
                 _show(shown)
 
     server.startup = startup  # type: ignore[method-assign]
+    if is_shared:
+        end_with_parent()
     # The thread that writes takes turns with the one that serves at every statement; the usual 5 ms each add up.
     sys.setswitchinterval(0.001)
     # uvloop where it is installed.
@@ -119,17 +161,19 @@ async def _run_server(server: Any, listening: socket.socket) -> None:
     await server.serve(sockets=[listening])
 
 
-def _listen(settings: Settings) -> socket.socket:
+def _listen(settings: Settings, *, is_shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT if is_shared else socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
-        raise Failed(
-            text("serve-port-taken", host=settings.host, port=settings.port, reason=error.strerror or "")
-        ) from error
+        raise _port_taken(settings, error) from error
     return listening
+
+
+def _port_taken(settings: Settings, error: OSError) -> Failed:
+    return Failed(text("serve-port-taken", host=settings.host, port=settings.port, reason=error.strerror or ""))
 
 
 async def _answer_for_bots(settings: Settings) -> None:

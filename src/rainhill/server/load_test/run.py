@@ -39,6 +39,8 @@ class LoadPlan:
     seconds: float
     address: str | None = None
     postgres: str | None = None
+    redis: str | None = None
+    processes: int = 1
 
 
 @dataclass
@@ -87,14 +89,16 @@ class LoadReport:
 
 
 @asynccontextmanager
-async def own_server(postgres: str | None) -> AsyncIterator[tuple[str, int]]:
-    """A server in a process of its own, without rate limits; its address and process id."""
+async def own_server(plan: LoadPlan) -> AsyncIterator[tuple[str, int]]:
+    """A server in a process of its own (or several), without rate limits; its address and process id."""
     with tempfile.TemporaryDirectory(prefix="rainhill-load-") as folder:
         env = os.environ | {"RAINHILL_RATES": "off", "RAINHILL_DATA": folder}
-        env.pop("RAINHILL_DATABASE", None)
-        if postgres is not None:
-            env["RAINHILL_DATABASE"] = postgres
-        command = [sys.executable, "-m", "rainhill.cli", "serve", "--port", "0", "--log", "warning"]
+        for name, chosen in (("RAINHILL_DATABASE", plan.postgres), ("RAINHILL_REDIS", plan.redis)):
+            env.pop(name, None)
+            if chosen is not None:
+                env[name] = chosen
+        words = ["--port", "0", "--log", "warning", "--processes", str(plan.processes)]
+        command = [sys.executable, "-m", "rainhill.cli", "serve", *words]
         process = await asyncio.create_subprocess_exec(*command, env=env, stdout=asyncio.subprocess.PIPE)
         assert process.stdout is not None
         try:
@@ -108,7 +112,25 @@ async def own_server(postgres: str | None) -> AsyncIterator[tuple[str, int]]:
 
 
 def resident(pid: int) -> float:
-    """Kilobytes of memory a process holds; 0 where the system does not tell."""
+    """Kilobytes of memory a server holds, in all its processes; 0 where the system does not tell."""
+    return sum(map(_resident, _with_children(pid)))
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time of a server, of all its processes; 0 where the system does not tell."""
+    return sum(map(_worked, _with_children(pid)))
+
+
+def _with_children(pid: int) -> list[int]:
+    """A server and the processes it has begun; workers for bots have nothing to do here."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    except OSError:
+        return [pid]
+    return [pid, *map(int, children)]
+
+
+def _resident(pid: int) -> float:
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     except OSError:
@@ -116,8 +138,7 @@ def resident(pid: int) -> float:
     return next((float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
 
 
-def worked(pid: int) -> float:
-    """Seconds of processor time of a process; 0 where the system does not tell."""
+def _worked(pid: int) -> float:
     try:
         words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
@@ -193,7 +214,7 @@ async def _load_tables(plan: LoadPlan) -> AsyncIterator[LoadTables]:
         if plan.address is not None:
             address, pid = plan.address, 0
         else:
-            address, pid = await stack.enter_async_context(own_server(plan.postgres))
+            address, pid = await stack.enter_async_context(own_server(plan))
         clients = [Client(address) for _ in range(CLIENTS)]
         for number, client in enumerate(clients):
             stack.push_async_callback(client.close)

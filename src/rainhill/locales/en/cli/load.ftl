@@ -10,6 +10,8 @@ load-argument-every = seconds between two moves of a table (2)
 load-argument-seconds = how long to measure (30; each run of --limit 8)
 load-argument-map = the map (the game's default unless told)
 load-argument-limit = raise the pace until the 99th percentile passes 50 ms, and tell the last pace that held
+load-argument-redis = start the server with this Redis (redis://...)
+load-argument-processes = start the server with so many processes (needs --postgres and --redis)
 load-argument-postgres = start the server on this PostgreSQL database (postgresql://...) instead of SQLite
 load-report =
     { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,

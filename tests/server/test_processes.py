@@ -1,0 +1,111 @@
+"""`rainhill serve --processes N`: one port, several processes, which come back when they die and end together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server import players
+from tests.server.databases import RedisServer
+from tests.server.running_server import PATIENCE, RunningServer, command, running_server, verified
+from tests.server.test_crash import stored_keys
+from tests.server.test_workers import children, lives
+
+pytestmark = pytest.mark.slow
+
+
+def serving(server: RunningServer) -> list[int]:
+    """The processes that serve requests."""
+    assert server.process is not None
+    found = []
+    for child in children(server.process.pid):
+        try:
+            words = Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8")
+        except OSError:
+            continue
+        if "--shared-port" in words:
+            found.append(child)
+    return found
+
+
+async def play_through(server: RunningServer, database: str) -> int:
+    """Play while one of the processes is killed: its players find the other, and it comes back. Counts the moves."""
+    tables = await players.sit_down(server.address, 4)
+    stop, rng = asyncio.Event(), random.Random(1)
+    tasks = [asyncio.create_task(players.play(table, [server.address], stop, rng)) for table in tables]
+    await _moves(tables, 8)
+    first, second = serving(server)
+    os.kill(first, signal.SIGKILL)
+    while len(now := serving(server)) < 2 or first in now:
+        await asyncio.sleep(0.05)
+    assert second in now
+    await _moves(tables, players.moves_of(tables) + 8)
+    stop.set()
+    await asyncio.gather(*tasks)
+    return await players.check(tables, server.address, await stored_keys(server.data, database))
+
+
+async def _moves(tables: list[players.PlayedTable], count: int) -> None:
+    while players.moves_of(tables) < count:
+        await asyncio.sleep(0.02)
+
+
+def test_two_processes_share_a_port_and_one_that_dies_comes_back(database: str, redis: RedisServer) -> None:
+    settings = {"RAINHILL_DATABASE": database, "RAINHILL_REDIS": redis.address}
+    with running_server(None, "--processes", "2", **settings) as server:
+        # A port is open with the first of them.
+        while len(serving(server)) < 2:
+            time.sleep(0.05)
+        assert asyncio.run(play_through(server, database)) > 15
+        ours = serving(server)
+        assert server.stop() == 0
+        assert not any(map(lives, ours))
+        report = verified(server.data, **settings)
+        assert report["ok"] and report["matches"] == 4, report
+
+
+CHILD = """
+import signal, sys
+from rainhill.server.processes import end_with_parent
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+end_with_parent()
+print("open", flush=True)
+signal.pause()
+"""
+PARENT = """
+import sys
+from rainhill.server.processes import run_processes
+command = [sys.executable, "-c", sys.argv[1]]
+sys.exit(run_processes([command, command], lambda: print("all", flush=True), 10))
+"""
+
+
+def test_processes_do_not_outlive_the_one_that_started_them() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT, CHILD], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None and parent.stdout.readline() == "all\n"
+    ours = children(parent.pid)
+    assert len(ours) == 2
+    parent.kill()
+    parent.communicate()
+    until = time.monotonic() + PATIENCE
+    while any(map(lives, ours)):
+        assert time.monotonic() < until, "processes outlive the one that started them"
+        time.sleep(0.02)
+
+
+def test_a_process_that_cannot_start_ends_them_all_with_its_code() -> None:
+    parent = subprocess.run([sys.executable, "-c", PARENT, "raise SystemExit(3)"], check=False, timeout=PATIENCE)
+    assert parent.returncode == 3
+
+
+def test_several_processes_share_a_database_and_redis(tmp_path: Path) -> None:
+    done = command(tmp_path, "serve", "--port", "0", "--processes", "2")
+    assert done.returncode == 2 and "RAINHILL_REDIS" in done.stderr
