@@ -26,7 +26,7 @@ from rainhill.server.protocol.messages import (
 )
 from rainhill.server.services import Services
 from rainhill.server.tables import chat, describe
-from rainhill.server.tables.access import check_visible, own_seat
+from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.commands import preview
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
@@ -49,6 +49,7 @@ async def table_state(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         looks_as = own_seat(live.row, person, seat)
+        services.listeners.visit(table_id, own_seats(live.row, person))
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, person, looks_as, since))
 
@@ -61,6 +62,7 @@ async def table_news(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, somebody_known)
         looks_as = own_seat(live.row, somebody_known, seat)
+        services.listeners.visit(table_id, own_seats(live.row, somebody_known))
         since = 0 if live.match is None else live.match.last_own.get(seat, 0)
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, somebody_known, looks_as, since))
@@ -77,6 +79,7 @@ async def play_action(
 ) -> Response[Accepted | Rejected]:
     """Play an action; when this answers it is on disk. The same key again gets the same answer again."""
     answer = await services.tables.submit(somebody_known.id, table_id, data)
+    services.listeners.visit(table_id, [data.seat])
     return json_answer(answer, _status(answer))
 
 
@@ -86,6 +89,7 @@ async def control_table(
 ) -> Response[Accepted | Rejected]:
     """Everything besides playing that is written into the log."""
     answer = await services.tables.control(somebody_known.id, table_id, data)
+    services.listeners.visit(table_id, [data.seat])
     return json_answer(answer, _status(answer))
 
 
@@ -94,6 +98,7 @@ async def preview_action(services: Services, somebody_known: Person, table_id: T
     """The events an action would cause; nothing is played."""
     async with services.tables.held(table_id) as live:
         events = preview(live, somebody_known.id, data)
+    services.listeners.visit(table_id, [data.seat])
     return describe.previewed(data.key, events)
 
 
