@@ -47,7 +47,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         lambda: _repeat("bots", 2.0, services.bots.sweep),
         lambda: _repeat("empty seats", 10.0, lambda: _fill_empty_seats(services)),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
-        lambda: _repeat("watch", WATCH_TICK, lambda: _watch(services)),
+        lambda: _repeat("watch", WATCH_TICK, lambda: watch(services)),
         lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
         lambda: services.signals.listen(lambda message: follow_signal(services, message)),
     ]
@@ -118,7 +118,7 @@ async def _fill_empty_seats(services: Services) -> None:
         await services.tables.fill_empty_seats(table_id)
 
 
-async def _watch(services: Services) -> None:
+async def watch(services: Services) -> None:
     """Notice what other processes wrote, even when no signal of it came through."""
     metrics.listeners.set(services.listeners.count())
     metrics.cached.set(services.tables.count())

@@ -298,7 +298,7 @@ async def rematch(connection: AsyncConnection, row: TableRow, person: Person) ->
     if offered is None or offered.status == "closed":
         offered = await _offer_rematch(connection, current, person)
     offered = await _accept_rematch(connection, offered, current, person)
-    if offered.status == "open" and is_full(offered.seats):
+    if offered.status == "open" and is_full(offered.seats) and offered.seats_of(person.id):
         await _begin(connection, offered)
     return offered.id
 

@@ -2,7 +2,7 @@
 
 They carry no facts of a match and no rights.
 
-A call that is lost does no harm, because every process also looks at the database now and then (`services._watch`).
+A call that is lost does no harm, because every process also looks at the database now and then (`lifecycle.watch`).
 """
 
 from __future__ import annotations
