@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rainhill.kernel.refusals import Refused
+from rainhill.server.accounts import people
 from rainhill.server.accounts.passwords import COMMON, check_new_password
 from rainhill.server.client import Client
 from rainhill.server.rate_limits import Rate, network_of
@@ -19,7 +20,7 @@ from tests.server.test_protocol import refused, table, tell
 PASSWORD = "seven green wagons"
 
 
-async def people(server: RunningServer, *names: str) -> list[Client]:
+async def guests(server: RunningServer, *names: str) -> list[Client]:
     made = [Client(server.address) for _ in names]
     for client, name in zip(made, names, strict=True):
         await client.ask("POST", "/api/session", {"name": name})
@@ -48,7 +49,7 @@ async def play(table_id: str, sides: list[Client], count: int, rng: random.Rando
 
 def test_a_password_is_changed_by_who_knows_it_and_ends_all_other_sessions(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        (phone,) = await people(server, "Phone")
+        (phone,) = await guests(server, "Phone")
         await refused(phone.ask("POST", "/api/account/password", {"password": PASSWORD, "new": PASSWORD}), "no-account")
         made = await ada.ask("POST", "/api/session", {"name": "Ada"})
         login = {"login": f"change-{made['id']}", "password": PASSWORD}
@@ -87,7 +88,11 @@ def test_other_passwords_are_taken() -> None:
     assert len(COMMON) > 300 and all(word == word.lower() for word in COMMON)
 
 
-def test_guessing_is_limited_for_an_account_and_for_a_network(tmp_path: Path, standing_clock: None) -> None:
+def test_guessing_is_limited_for_an_account_wherever_it_comes_from(
+    tmp_path: Path, standing_clock: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Slow on purpose where it matters.
+    monkeypatch.setattr(people, "is_password", lambda given, stored: stored is not None and given == PASSWORD)
     with app_in_process(Settings(data=tmp_path, rates=True)) as client:
         services = client.app.dependencies["services"].dependency()
         services.limits.logins.is_on = False
@@ -117,7 +122,7 @@ def test_a_limit_counts_networks_of_ipv6_and_addresses_of_ipv4() -> None:
 
 def test_everything_kept_about_a_person_is_told_to_them_alone(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        (ben,) = await people(server, "Ben")
+        (ben,) = await guests(server, "Ben")
         table_id = await together(ada, ben)
         await play(table_id, [ada, ben], 3, random.Random(1))
         await ada.ask("POST", f"/api/tables/{table_id}/chat", {"text": "Good luck"})
@@ -140,7 +145,7 @@ def test_everything_kept_about_a_person_is_told_to_them_alone(server: RunningSer
 
 def test_a_match_under_way_is_not_opened_by_uploading_its_record(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        ben, eve = await people(server, "Ben", "Eve")
+        ben, eve = await guests(server, "Ben", "Eve")
         rng = random.Random(7)
         table_id = await together(ada, ben)
         await play(table_id, [ada, ben], 9, rng)
@@ -168,7 +173,7 @@ def test_a_match_under_way_is_not_opened_by_uploading_its_record(server: Running
 
 def test_a_rematch_has_only_people_who_want_it(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        ben, cleo = await people(server, "Ben", "Cleo")
+        ben, cleo = await guests(server, "Ben", "Cleo")
         table_id = await together(ada, ben)
         async with ada.at(table_id, 0) as first, ben.at(table_id, 1) as second:
             await second.control("concede")
@@ -193,7 +198,7 @@ def test_a_rematch_has_only_people_who_want_it(server: RunningServer) -> None:
 
 def test_a_rematch_nobody_wants_is_called_off_and_a_seat_is_given_to_another(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        ben, cleo = await people(server, "Ben", "Cleo")
+        ben, cleo = await guests(server, "Ben", "Cleo")
         table_id = await together(ada, ben)
         async with ben.at(table_id, 1) as socket:
             await socket.control("concede")
@@ -214,7 +219,7 @@ def test_a_rematch_nobody_wants_is_called_off_and_a_seat_is_given_to_another(ser
 
 def test_nobody_takes_every_open_seat(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        (ben,) = await people(server, "Ben")
+        (ben,) = await guests(server, "Ben")
         table_id = (await table(ada, "me", "open", "open"))["table"]["id"]
         await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"})
         for greedy in (ada, ben):
@@ -226,7 +231,7 @@ def test_nobody_takes_every_open_seat(server: RunningServer) -> None:
 
 def test_a_deleted_person_leaves_no_name_behind_and_no_match_waiting(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        ben, cleo = await people(server, "Ben", "Cleo")
+        ben, cleo = await guests(server, "Ben", "Cleo")
         table_id = await together(ada, ben, advice="during", substitute="random")
         branch = (await ada.ask("POST", f"/api/tables/{table_id}/branch", {"version": 0}))["table"]["id"]
         twig = (await ada.ask("POST", f"/api/tables/{branch}/branch", {"version": 0}))["table"]["id"]
@@ -248,7 +253,7 @@ def test_a_deleted_person_leaves_no_name_behind_and_no_match_waiting(server: Run
 
 def test_the_seat_of_a_deleted_person_is_played_on_and_can_be_given_away(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        ben, phone, cleo = await people(server, "Ben", "Phone", "Cleo")
+        ben, phone, cleo = await guests(server, "Ben", "Phone", "Cleo")
         table_id = await together(ada, ben, substitute="random")
         link = await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
         await phone.ask("POST", f"/api/tables/{table_id}/claim", {"secret": link["secret"]})

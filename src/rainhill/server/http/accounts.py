@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,6 +35,8 @@ from rainhill.server.storage.queries import with_empty_seats
 from rainhill.server.storage.schema import persons
 from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.lobby import check_name
+
+DONE = TROUBLES | {204: ResponseSpec(None, generate_examples=False, description="Done; there is nothing to say")}
 
 
 def _me(person: Person, token: str | None = None) -> Me:
@@ -159,7 +162,7 @@ async def change_password(
     return _with_session(Response(_me(somebody_known, token)), token, services)
 
 
-@post("/api/logout", status_code=204, summary="Log out", responses=TROUBLES)
+@post("/api/logout", status_code=204, summary="Log out", responses=DONE)
 async def log_out(request: Request[Any, Any, Any], services: Services, person: Person | None) -> Response[None]:
     """End this session, with its sockets. A guest without another device or seat link cannot come back."""
     token = token_of(request)
@@ -170,7 +173,7 @@ async def log_out(request: Request[Any, Any, Any], services: Services, person: P
     return _without_session()
 
 
-@delete("/api/sessions", status_code=204, summary="Log out everywhere", responses=TROUBLES)
+@delete("/api/sessions", status_code=204, summary="Log out everywhere", responses=DONE)
 async def end_all_sessions(services: Services, somebody_known: Person) -> Response[None]:
     """End all sessions of this person, with their sockets."""
     who = somebody_known.id
@@ -195,7 +198,7 @@ async def export_account(
     return Response(await services.store.read(lambda connection: export_person(connection, who)))
 
 
-@delete("/api/account", status_code=204, summary="Delete my data", responses=TROUBLES)
+@delete("/api/account", status_code=204, summary="Delete my data", responses=DONE)
 async def delete_account(services: Services, somebody_known: Person) -> Response[None]:
     """Delete name, login, addresses, sessions and chat lines. Matches stay, with a blank name, and go on with a bot."""
     said = text("server-deleted-line")
