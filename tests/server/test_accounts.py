@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,17 @@ from typing import Any
 import pytest
 
 from rainhill.kernel.refusals import Refused
+from rainhill.server import lifecycle
 from rainhill.server.accounts import people
+from rainhill.server.accounts.deletion import forget
 from rainhill.server.accounts.passwords import COMMON, check_new_password
 from rainhill.server.client import Client
+from rainhill.server.protocol.bodies import NewTable, SeatWish
 from rainhill.server.rate_limits import Rate, network_of
+from rainhill.server.services import build_services
 from rainhill.server.settings import Settings
+from rainhill.server.storage.migrate import migrate
+from rainhill.server.tables import lobby
 from tests.server.running_server import RunningServer, app_in_process
 from tests.server.test_protocol import refused, table, tell
 
@@ -247,6 +254,51 @@ def test_a_deleted_person_leaves_no_name_behind_and_no_match_waiting(server: Run
             assert "Ben" not in str(await ada.ask("GET", f"/api/tables/{one}"))
         for client in (ben, cleo):
             await client.close()
+
+    tell(server, story)
+
+
+def test_no_match_waits_although_the_server_stopped_while_somebody_was_deleted(tmp_path: Path) -> None:
+    async def run() -> None:
+        services = build_services(Settings(data=tmp_path))
+        await migrate(services.store)
+        try:
+            (ada, _), (ben, _) = await services.guest("Ada"), await services.guest("Ben")
+            wish = NewTable("rocket", [SeatWish("me"), SeatWish("open")], map="toy")
+            rows, _ = lobby.seat_rows(wish.seats, ada)
+            setup = lobby.check_wish(wish)
+            table_id = await services.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+            await services.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
+            await services.change(lambda c: lobby.start(c, table_id, ada))
+            async with services.tables.held(table_id) as live:
+                assert live.match is not None and live.match.asked is not None
+                seat = live.match.asked
+                asked = live.row.seats[seat].person
+            assert asked is not None
+            await lifecycle.fill_empty_seats(services)
+            async with services.tables.held(table_id) as live:
+                assert live.match is not None and live.match.bot_of(seat) is None
+            await services.change(lambda c: forget(c, asked, "-"))
+            services.tables.forget(table_id)
+            await lifecycle.fill_empty_seats(services)
+            async with services.tables.held(table_id) as live:
+                assert live.match is not None and live.match.bot_of(seat) == live.match.policy.substitute
+        finally:
+            await services.bots.stop()
+            await services.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_match_without_any_person_ends(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
+        (eve,) = await guests(server, "Eve")
+        table_id = (await table(ada, "me", "local", "bot-random", map="england"))["table"]["id"]
+        await ada.ask("DELETE", "/api/account")
+        left = await eve.ask("GET", f"/api/tables/{table_id}")
+        assert left["status"] == "finished" and left["result"]["winners"] == []
+        assert not any(seat["online"] for seat in left["seats"])
+        await eve.close()
 
     tell(server, story)
 

@@ -189,9 +189,9 @@ def test_who_plays_over_http_is_there_for_a_while(server: RunningServer, monkeyp
     told: list[str] = []
     monkeypatch.setattr(listeners, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     here = listeners.Listeners(on_change=told.append)
-    here.visit("t", [1])
+    here.visit("t", [1], "ben")
     clock[0] += listeners.VISIT - 1
-    here.visit("t", [1])
+    here.visit("t", [1], "ben")
     here.end_visits()
     assert here.attendance("t").seats == {1} and told == ["t"] and here.visited() == ["t"]
     clock[0] += listeners.VISIT

@@ -45,7 +45,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
         lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
         lambda: _repeat("bots", 2.0, services.bots.sweep),
-        lambda: _repeat("empty seats", 10.0, lambda: _fill_empty_seats(services)),
+        lambda: _repeat("empty seats", 10.0, lambda: fill_empty_seats(services)),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
         lambda: _repeat("watch", WATCH_TICK, lambda: watch(services)),
         lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
@@ -112,7 +112,7 @@ async def _check_clocks(services: Services) -> None:
             await services.tables.time_out(table_id)
 
 
-async def _fill_empty_seats(services: Services) -> None:
+async def fill_empty_seats(services: Services) -> None:
     """Usually done when a person is deleted; here, if the server stopped in between."""
     for table_id in await services.store.read(abandoned_tables):
         await services.tables.fill_empty_seats(table_id)

@@ -58,5 +58,4 @@ async def seats_changed(services: Services, ids: Iterable[str]) -> None:
             with suppress(Missing):
                 await services.tables.changed(table_id)
         else:
-            services.tables.forget_idle(table_id)
-            services.signals.changed(table_id)
+            await services.tables.drop(table_id)

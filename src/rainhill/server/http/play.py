@@ -49,7 +49,8 @@ async def table_state(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         looks_as = own_seat(live.row, person, seat)
-        services.listeners.visit(table_id, own_seats(live.row, person))
+        if person is not None:
+            services.listeners.visit(table_id, own_seats(live.row, person), person.id)
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, person, looks_as, since))
 
@@ -62,7 +63,7 @@ async def table_news(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, somebody_known)
         looks_as = own_seat(live.row, somebody_known, seat)
-        services.listeners.visit(table_id, own_seats(live.row, somebody_known))
+        services.listeners.visit(table_id, own_seats(live.row, somebody_known), somebody_known.id)
         since = 0 if live.match is None else live.match.last_own.get(seat, 0)
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, somebody_known, looks_as, since))
@@ -79,7 +80,7 @@ async def play_action(
 ) -> Response[Accepted | Rejected]:
     """Play an action; when this answers it is on disk. The same key again gets the same answer again."""
     answer = await services.tables.submit(somebody_known.id, table_id, data)
-    services.listeners.visit(table_id, [data.seat])
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return json_answer(answer, _status(answer))
 
 
@@ -89,7 +90,7 @@ async def control_table(
 ) -> Response[Accepted | Rejected]:
     """Everything besides playing that is written into the log."""
     answer = await services.tables.control(somebody_known.id, table_id, data)
-    services.listeners.visit(table_id, [data.seat])
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return json_answer(answer, _status(answer))
 
 
@@ -98,7 +99,7 @@ async def preview_action(services: Services, somebody_known: Person, table_id: T
     """The events an action would cause; nothing is played."""
     async with services.tables.held(table_id) as live:
         events = preview(live, somebody_known.id, data)
-    services.listeners.visit(table_id, [data.seat])
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return describe.previewed(data.key, events)
 
 

@@ -151,10 +151,16 @@ def _stand_in(match: TableMatch, seat: int, target: int, bot: str, now: float, b
 
 
 def fill_empty_seats(match: TableMatch, empty: Sequence[int], now: float) -> list[LogRow]:
-    """The table's substitute takes over seats that no person has any more."""
+    """The table's substitute takes over seats that no person has any more; with no person left it is over."""
+    if match.asked is None or not empty:
+        return []
+    gone = {*match.bots, *match.conceded, *empty}
+    if len(gone) == match.seats:
+        return [match.add(empty[0], "ended", _result("agreed", []), now, "rules")]
     rows: list[LogRow] = []
     for seat in empty:
-        if match.result is None and match.bot_of(seat) is None:
+        # An offer that waited for one of them may have ended the match.
+        if match.asked is not None and match.bot_of(seat) is None:
             rows += _stand_in(match, seat, seat, match.policy.substitute, now, "rules")
     return rows
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rainhill.server.accounts.people import Person
-from rainhill.server.storage.queries import TableRow
+from rainhill.server.storage.queries import Stamp, TableRow
 
 QUEUE = 64
 """Messages that may wait for one slow listener before it is cut off; it can come back and ask for the gap."""
@@ -95,8 +95,10 @@ class Listeners:
     on_change: Callable[[str], None] = lambda _: None
     """called when somebody came or went"""
     _by_table: dict[str, set[Listener]] = field(default_factory=dict)
-    _visits: dict[str, dict[int, float]] = field(default_factory=dict)
-    """table -> seat -> when its person last asked over HTTP"""
+    told: dict[str, Stamp] = field(default_factory=dict)
+    """table -> the state of it that the listeners here know"""
+    _visits: dict[str, dict[int, tuple[str, float]]] = field(default_factory=dict)
+    """table -> seat -> who asked over HTTP last, and when"""
 
     def add(self, listener: Listener) -> None:
         self._by_table.setdefault(listener.table_id, set()).add(listener)
@@ -109,6 +111,7 @@ class Listeners:
         group.discard(listener)
         if not group:
             self._by_table.pop(listener.table_id, None)
+            self.told.pop(listener.table_id, None)
         self.on_change(listener.table_id)
 
     def at(self, table_id: str) -> list[Listener]:
@@ -126,21 +129,26 @@ class Listeners:
 
     def heed(self, row: TableRow) -> None:
         """Give every listener the seats it has now; whoever lost what it looks at is cut off."""
+        visits = self._visits.get(row.id, {})
+        for seat in [seat for seat, (person, _) in visits.items() if person not in row.owners(seat)]:
+            del visits[seat]
         for listener in self.at(row.id):
             if not listener.heed(row):
                 self.cut(listener)
+        if row.id in self._by_table:
+            self.told[row.id] = row.stamp
 
     def cut(self, listener: Listener) -> None:
         """End a connection whose session or right is gone; it is told nothing more."""
         listener.end()
         self.remove(listener)
 
-    def visit(self, table_id: str, seats: Iterable[int]) -> None:
+    def visit(self, table_id: str, seats: Iterable[int], person: str) -> None:
         """Somebody with these seats asked over HTTP."""
         before = self._visitors(table_id)
         came = frozenset(seats)
         if came:
-            self._visits.setdefault(table_id, {}).update(dict.fromkeys(came, time.monotonic()))
+            self._visits.setdefault(table_id, {}).update(dict.fromkeys(came, (person, time.monotonic())))
             if not came <= before:
                 self.on_change(table_id)
 
@@ -149,7 +157,7 @@ class Listeners:
         for table_id in list(self._visits):
             here = self._visitors(table_id)
             if len(here) < len(self._visits[table_id]):
-                self._visits[table_id] = {seat: at for seat, at in self._visits[table_id].items() if seat in here}
+                self._visits[table_id] = {seat: one for seat, one in self._visits[table_id].items() if seat in here}
                 if not here:
                     del self._visits[table_id]
                 self.on_change(table_id)
@@ -160,7 +168,7 @@ class Listeners:
 
     def _visitors(self, table_id: str) -> frozenset[int]:
         since = time.monotonic() - VISIT
-        return frozenset(seat for seat, at in self._visits.get(table_id, {}).items() if at > since)
+        return frozenset(seat for seat, (_, at) in self._visits.get(table_id, {}).items() if at > since)
 
     def count(self) -> int:
         return sum(len(group) for group in self._by_table.values())

@@ -104,8 +104,7 @@ class Tables:
 
     def is_told(self, table_id: str, stamp: Stamp) -> bool:
         """Whether the listeners here know this state of a table."""
-        live = self._ready.get(table_id)
-        is_known = live is not None and live.row.stamp == stamp
+        is_known = self.listeners.told.get(table_id) == stamp
         return is_known and all(listener.version >= stamp[0] for listener in self.listeners.at(table_id))
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -123,6 +122,12 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Read the table anew next time."""
         self._ready.pop(table_id, None)
+
+    async def drop(self, table_id: str) -> None:
+        """Read the table anew next time, and let others do so: it changed and nobody listens here."""
+        async with self._locked(table_id):
+            self.forget(table_id)
+        self.on_change(table_id)
 
     def forget_idle(self, table_id: str) -> None:
         """Another process changed a table nobody listens to here; if somebody is at it now, the commit will notice."""
