@@ -159,9 +159,11 @@ def fill_empty_seats(match: TableMatch, empty: Sequence[int], now: float) -> lis
         return [match.add(empty[0], "ended", _result("agreed", []), now, "rules")]
     rows: list[LogRow] = []
     for seat in empty:
-        # An offer that waited for one of them may have ended the match.
-        if match.asked is not None and match.bot_of(seat) is None:
+        if match.bot_of(seat) is None:
             rows += _stand_in(match, seat, seat, match.policy.substitute, now, "rules")
+            if rows[-1].kind == "ended":
+                # An offer had waited for this seat alone.
+                break
     return rows
 
 
