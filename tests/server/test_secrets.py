@@ -20,8 +20,8 @@ from rainhill.server.tables import describe
 from rainhill.server.tables.describe import table_info, update_bytes
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table
-from rainhill.server.tables.lobby import reads_secrets
 from rainhill.server.tables.table_match import TableMatch, new_table_match
+from rainhill.server.tables.under_way import reads_secrets
 
 pytestmark = pytest.mark.slow
 

@@ -15,22 +15,30 @@ from pathlib import Path
 import httpx
 import pytest
 from redis.asyncio import Redis
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.jsonable import plain
-from rainhill.server import lifecycle
+from rainhill.server import lifecycle, rights
+from rainhill.server.accounts.people import end_sessions, hash_token
 from rainhill.server.client import Client
 from rainhill.server.protocol.bodies import NewTable, SeatWish
 from rainhill.server.protocol.messages import Submit
-from rainhill.server.services import build_services
+from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
+from rainhill.server.storage.queries import touch
+from rainhill.server.storage.schema import grants
 from rainhill.server.tables import lobby
-from rainhill.server.tables.listeners import Listener
+from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.listeners import ENDED, Listener
 from rainhill.server.tables.other_processes import CHANNEL
 from tests.server import players
 from tests.server.databases import Postgres, RedisServer, not_run, open_redis
 from tests.server.running_server import PATIENCE, ROUNDS, RunningServer, command, running_server, verified
 from tests.server.test_crash import stored_keys
+from tests.server.test_protocol import table as set_up
+from tests.server.test_rights import ended
 
 pytestmark = pytest.mark.slow
 
@@ -138,7 +146,7 @@ def test_a_signal_by_redis_is_enough(database: str, redis: RedisServer, tmp_path
         try:
             async with asyncio.timeout(PATIENCE):
                 await _both_listen(redis)
-                ada, _ = await here.guest("Ada")
+                ada, token = await here.guest("Ada")
                 wish = NewTable("rocket", [SeatWish("me"), SeatWish("local")], map="toy")
                 rows, _ = lobby.seat_rows(wish.seats, ada)
                 setup = lobby.check_wish(wish)
@@ -156,6 +164,14 @@ def test_a_signal_by_redis_is_enough(database: str, redis: RedisServer, tmp_path
                 while (told := json.loads(await listener.waiting.get() or b"{}"))["type"] != "update":
                     pass
                 assert told["version"] > version
+                # So is what becomes of sessions.
+                mine = Listener(table_id, ada.id, [0, 1], 0, live.version, known=ada, session=hash_token(token))
+                there.listeners.add(mine)
+                await here.store.write(lambda c: end_sessions(c, ada.id))
+                await rights.sessions_changed(here, ada.id)
+                while await mine.waiting.get() is not None:
+                    pass
+                assert mine.close_code == ENDED and there.listeners.at(table_id) == [listener]
         finally:
             for task in heard:
                 task.cancel()
@@ -171,6 +187,121 @@ async def _both_listen(redis: RedisServer) -> None:
     async with Redis.from_url(redis.address) as asked:
         while dict(await asked.pubsub_numsub(CHANNEL)).get(CHANNEL.encode(), 0) < 2:
             await asyncio.sleep(0.01)
+
+
+def test_a_right_lost_at_one_server_is_lost_at_the_other(pair: Pair) -> None:
+    """Logging out, a new link, logging in and deletion at one server: sockets at the other end, or follow."""
+    here, there = (server.address for server in pair.servers)
+
+    opened: list[Client] = []
+
+    def elsewhere(client: Client) -> Client:
+        other = Client(there)
+        other.token = client.token
+        opened.append(other)
+        return other
+
+    async def run() -> None:
+        ada, ben, phone = opened[:] = [Client(here) for _ in range(3)]
+        made = await set_up(ada, "me", "open")
+        table_id = made["table"]["id"]
+        path = f"/api/tables/{table_id}"
+        await ben.ask("POST", f"{path}/join", {"name": "Ben"})
+        link = await ben.ask("POST", f"{path}/seats/1/link")
+        await phone.ask("POST", f"{path}/claim", {"secret": link["secret"]})
+        await ada.ask("POST", f"{path}/start")
+        async with elsewhere(phone).at(table_id, 1) as lost, elsewhere(ben).at(table_id, 1) as kept:
+            await ben.ask("POST", f"{path}/seats/1/link")
+            await ended(lost)
+            login = {"login": f"ben-{table_id}", "password": "seven green wagons"}
+            await ben.ask("POST", "/api/account", login)
+            await kept.send({"type": "look", "seat": 1})
+            assert (await kept.until("welcome"))["mine"] == [1]
+            await ben.ask("POST", "/api/logout")
+            await ended(kept)
+        async with elsewhere(ada).at(table_id, 0) as socket:
+            await ada.ask("DELETE", "/api/account")
+            await ended(socket)
+        # The name is gone everywhere, and a bot plays for the seat.
+        left = await elsewhere(ben).ask("GET", path)
+        assert [(seat["name"], seat["played_by"]) for seat in left["seats"]] == [("Seat 1", "bot"), ("Ben", "person")]
+        for client in opened:
+            await client.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_is_behind_without_any_signal(database: str, tmp_path: Path) -> None:
+    """Two servers that cannot call each other: what is read is as the database has it, and rights are as well."""
+
+    async def run() -> None:
+        settings = Settings(data=tmp_path, database=database)
+        here, there = build_services(settings), build_services(settings)
+        await migrate(here.store)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await _never_behind(here, there)
+        finally:
+            for services in (here, there):
+                await services.store.close()
+
+    asyncio.run(run())
+
+
+async def _never_behind(here: Services, there: Services) -> None:
+    (ada, _), (ben, token) = await here.guest("Ada"), await here.guest("Ben")
+    wish = NewTable("rocket", [SeatWish("me"), SeatWish("local")], map="toy")
+    rows, _ = lobby.seat_rows(wish.seats, ada)
+    setup = lobby.check_wish(wish)
+    table_id = await here.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+    await here.change(lambda c: lobby.start(c, table_id, ada))
+    async with there.tables.held(table_id) as live:
+        assert live.match is not None and live.row.seats_of(ben.id) == []
+        seat, version = live.match.asked, live.version
+    assert seat is not None
+
+    async def move(services: Services, person: str, key: str) -> bytes:
+        async with here.tables.held(table_id) as now:
+            assert now.match is not None and now.match.asked is not None
+            action = plain(now.match.kernel_match.legal()[0])
+            message = Submit(key=key, version=now.version, seat=now.match.asked, action=action)
+        return await services.tables.submit(person, table_id, message)
+
+    # A move made here is read there, although nobody told.
+    assert b"accepted" in await move(here, ada.id, "move-here-1")
+    async with there.tables.held(table_id) as live:
+        assert live.version > version
+    # A seat given here counts there before anything is refused.
+    await _give(here, table_id, [0, 1], ben.id)
+    assert b"accepted" in await move(there, ben.id, "move-there-1")
+    # And a seat taken away here is gone there, although the server there had no reason to look.
+    listener = Listener(table_id, ben.id, [0, 1], 0, known=ben, session=hash_token(token))
+    there.listeners.add(listener)
+    for number in (0, 1):
+        await here.change(partial(lobby.new_link, table_id=table_id, person=ada, number=number))
+    with pytest.raises(Forbidden):
+        await move(there, ben.id, "move-there-2")
+    assert listener.close_code == ENDED and listener not in there.listeners.at(table_id)
+    # Sessions that ended here end there by the chore that looks now and then, and so do rights.
+    await _give(here, table_id, [0, 1], ben.id)
+    first, second = (Listener(table_id, p.id, [0], 0, known=p, session="x" * 64) for p in (ben, ben))
+    first.session = hash_token(token)
+    for one in (first, second):
+        there.listeners.add(one)
+    await lifecycle.watch(there)
+    assert second.close_code == ENDED and first.close_code is None
+    await here.change(lambda c: lobby.new_link(c, table_id, ada, 0))
+    await lifecycle.watch(there)
+    assert first.close_code == ENDED
+
+
+async def _give(services: Services, table_id: str, numbers: list[int], person: str) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        for number in numbers:
+            await connection.execute(insert(grants).values(table_id=table_id, seat=number, person=person))
+        await touch(connection, [table_id])
+
+    await services.change(work)
 
 
 def test_bots_answer_through_the_queue(database: str, redis: RedisServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.client import Client
 from rainhill.server.protocol.messages import ClockPolicy, Control, ControlKind, Policy
-from rainhill.server.tables import commands
+from rainhill.server.tables import commands, listeners
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from tests.server.running_server import RunningServer
 from tests.server.test_protocol import refused, table, tell
@@ -145,6 +146,57 @@ def test_a_person_who_is_away_is_replaced_by_others_only_after_a_while() -> None
     assert control(played, 1, "hand-over", late, target=0) == "hand-over" and played.bot_of(0) == "engineer"
     assert control(played, 1, "take-back", target=0) == "take-back-not-allowed", "only its own person comes back"
     assert control(played, 0, "take-back") == "take-back" and played.bot_of(0) is None
+
+
+def test_where_there_is_a_clock_it_alone_says_that_somebody_is_away() -> None:
+    for kind in ("days", "decision", "match"):
+        for late in (121.0, 5 * commands.ABSENT):
+            played = new_match(clock=ClockPolicy(kind=kind, days=3))
+            assert control(played, 1, "hand-over", 1000.0 + late, target=0) == "hand-over-not-allowed"
+    assert commands.ABSENT >= 86_400, "and where there is none nobody has to hurry"
+
+
+def test_an_offer_does_not_outlive_the_seat_it_waits_for() -> None:
+    """Handing a seat to a bot takes its own offer back, and does what only waited for its answer."""
+    mine = new_match(undo="agreed")
+    action = mine.kernel_match.legal()[0]
+    mine.play(action, 0, "person", 1000.0)
+    assert control(mine, 0, "offer-undo") == "offer" and control(mine, 0, "hand-over") == "hand-over"
+    assert mine.offer is None and control(mine, 1, "agree") == "no-offer"
+    theirs = new_match()
+    assert control(theirs, 0, "offer-end") == "offer" and control(theirs, 1, "hand-over") == "hand-over"
+    assert theirs.result is not None and theirs.result["how"] == "agreed"
+
+
+def test_who_plays_over_http_is_there_for_a_while(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(ada: Client) -> None:
+        made = await table(ada, "me", "open")
+        table_id = made["table"]["id"]
+        ben = Client(server.address)
+        await ben.ask("POST", f"/api/tables/{table_id}/join", {"name": "Ben"})
+        await ada.ask("POST", f"/api/tables/{table_id}/start")
+        async with ada.at(table_id, 0) as socket:
+            assert [seat["online"] for seat in socket.table["seats"]] == [True, False]
+            state = await ben.ask("GET", f"/api/tables/{table_id}/state?seat=1")
+            assert [seat["online"] for seat in state["table"]["seats"]] == [True, True]
+            while not socket.table["seats"][1]["online"]:
+                await socket.until("table")
+        await ben.close()
+
+    tell(server, story)
+    # In the end they are gone again.
+    clock = [1000.0]
+    told: list[str] = []
+    monkeypatch.setattr(listeners, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    here = listeners.Listeners(on_change=told.append)
+    here.visit("t", [1], "ben")
+    clock[0] += listeners.VISIT - 1
+    here.visit("t", [1], "ben")
+    here.end_visits()
+    assert here.attendance("t").seats == {1} and told == ["t"] and here.visited() == ["t"]
+    clock[0] += listeners.VISIT
+    here.end_visits()
+    assert here.attendance("t").seats == frozenset() and told == ["t", "t"] and here.visited() == []
 
 
 def test_an_offer_is_withdrawn_by_who_made_it() -> None:

@@ -12,12 +12,12 @@ from typing import Any
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rainhill.server import metrics
+from rainhill.server import metrics, rights
 from rainhill.server.accounts import send
 from rainhill.server.gc_pauses import GcPauses
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
-from rainhill.server.storage.queries import Conflict, due_tables, versions
+from rainhill.server.storage.queries import Conflict, abandoned_tables, due_tables, stamps
 from rainhill.server.storage.schema import tables as tables_
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.chat import pass_on
@@ -45,8 +45,9 @@ async def running(services: Services) -> AsyncIterator[None]:
     chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
         lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
         lambda: _repeat("bots", 2.0, services.bots.sweep),
+        lambda: _repeat("empty seats", 10.0, lambda: fill_empty_seats(services)),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
-        lambda: _repeat("watch", WATCH_TICK, lambda: _watch(services)),
+        lambda: _repeat("watch", WATCH_TICK, lambda: watch(services)),
         lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
         lambda: services.signals.listen(lambda message: follow_signal(services, message)),
     ]
@@ -111,18 +112,27 @@ async def _check_clocks(services: Services) -> None:
             await services.tables.time_out(table_id)
 
 
-async def _watch(services: Services) -> None:
+async def fill_empty_seats(services: Services) -> None:
+    """Usually done when a person is deleted; here, if the server stopped in between."""
+    for table_id in await services.store.read(abandoned_tables):
+        await services.tables.fill_empty_seats(table_id)
+
+
+async def watch(services: Services) -> None:
     """Notice what other processes wrote, even when no signal of it came through."""
     metrics.listeners.set(services.listeners.count())
     metrics.cached.set(services.tables.count())
-    ids = services.listeners.tables()
-    if services.store.is_sqlite or not ids:
+    services.listeners.end_visits()
+    if services.store.is_sqlite:
         return
-    stored = await services.store.read(lambda connection: versions(connection, ids))
-    for table_id, (version, _) in stored.items():
-        if any(listener.version < version for listener in services.listeners.at(table_id)):
-            await services.tables.catch_up(table_id)
-    for table_id in ids:
+    await rights.check_sessions(services, services.listeners.of())
+    ids = services.listeners.tables()
+    if ids:
+        stored = await services.store.read(lambda connection: stamps(connection, ids))
+        for table_id, stamp in stored.items():
+            if not services.tables.is_told(table_id, stamp):
+                await services.tables.catch_up(table_id)
+    for table_id in {*ids, *services.listeners.visited()}:
         services.signals.attend(table_id, services.listeners.here(table_id))
 
 
@@ -135,12 +145,15 @@ def _attendance_changed(services: Services, tasks: set[asyncio.Task[None]], tabl
 
 async def _tell_attendance(services: Services, table_id: str) -> None:
     if services.listeners.at(table_id):
-        async with services.tables.held(table_id) as live:
+        async with services.tables.held(table_id, may_be_old=True) as live:
             services.tables.tell_table(live)
 
 
 async def follow_signal(services: Services, message: dict[str, Any]) -> None:
     """Another process said something."""
+    if message["what"] == "sessions":
+        await rights.follow_sessions(services, message["person"], message["moved"])
+        return
     table_id = message["table"]
     if message["what"] == "attends":
         services.listeners.hear(table_id, message["from"], message["seats"], message["watchers"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_NAMES = 20_000
 
@@ -31,15 +32,40 @@ class Rate:
             self._buckets.popitem(last=False)
         return allowed
 
+    def give_back(self, name: str) -> None:
+        """It was no attempt of the kind that is limited after all."""
+        if name in self._buckets:
+            left, when = self._buckets[name]
+            self._buckets[name] = (min(self.burst, left + 1.0), when)
+
+
+def network_of(address: str) -> str:
+    """Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, all of which one customer has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, 64), strict=False))
+    return str(found)
+
 
 @dataclass(frozen=True)
 class Limits:
-    """All rates of a process. Addresses are shared by households and schools, so those are generous."""
+    """All rates of a process.
+
+    An address is an IPv4 address or the /64 of an IPv6 address. They are shared by households and schools, so those
+    are generous.
+    """
 
     requests: Rate
     """HTTP requests of an address"""
     logins: Rate
     """attempts of an address to log in, register or claim"""
+    guesses: Rate
+    """wrong passwords for an account, wherever they come from"""
     creations: Rate
     """tables, guests and uploads of an address"""
     messages: Rate
@@ -57,6 +83,7 @@ def make_limits(is_on: bool) -> Limits:
     return Limits(
         requests=Rate(120, 30, is_on),
         logins=Rate(10, 0.1, is_on),
+        guesses=Rate(10, 1 / 60, is_on),
         creations=Rate(30, 0.25, is_on),
         messages=Rate(40, 10, is_on),
         chat=Rate(5, 0.5, is_on),

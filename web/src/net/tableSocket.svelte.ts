@@ -153,6 +153,8 @@ export function openTable(id: string): Table {
     if (code === 4404) table.link = "gone";
     else if (code === 4403) table.link = "forbidden";
     else {
+      // The session or the right to the seat has ended: come back as who we are now.
+      if (code === 4401) table.seat = null;
       table.link = tries === 0 && table.info === null ? "connecting" : "lost";
       const wait = WAITS[Math.min(tries, WAITS.length - 1)]!;
       tries += 1;

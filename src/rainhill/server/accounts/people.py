@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -16,10 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
-from rainhill.server.storage.queries import read_header, to_json
-from rainhill.server.storage.schema import chat, grants, outbox, persons, seats, sessions, tables
+from rainhill.server.storage.queries import touch
+from rainhill.server.storage.schema import chat, grants, persons, seats, sessions, tables
 
 SESSION_DAYS = 400
+MOST_AT_ONCE = 5000
+"""Sessions that are looked up by one question."""
 _hasher = PasswordHasher()
 
 
@@ -83,6 +86,22 @@ async def find_person(connection: AsyncConnection, token: str) -> Person | None:
     return _person(row)
 
 
+async def find_sessions(connection: AsyncConnection, hashes: Sequence[str]) -> dict[str, Person]:
+    """Of several hashes of tokens, those that still are sessions, and whose."""
+    found = {}
+    for first in range(0, len(hashes), MOST_AT_ONCE):
+        query = (
+            select(persons, sessions.c.token_hash)
+            .join(sessions, sessions.c.person == persons.c.id)
+            .where(
+                sessions.c.token_hash.in_(hashes[first : first + MOST_AT_ONCE]),
+                sessions.c.seen > time.time() - SESSION_DAYS * 86_400,
+            )
+        )
+        found.update({row["token_hash"]: _person(row) for row in (await connection.execute(query)).mappings()})
+    return found
+
+
 def _person(row: Any) -> Person:
     return Person(row["id"], row["name"], row["login"], row["email"], row["webhook"])
 
@@ -92,9 +111,21 @@ async def rename(connection: AsyncConnection, person_id: str, name: str) -> None
     await connection.execute(update(persons).where(persons.c.id == person_id).values(name=name))
 
 
-async def end_session(connection: AsyncConnection, token: str) -> None:
-    """Log out here."""
-    await connection.execute(delete(sessions).where(sessions.c.token_hash == hash_token(token)))
+async def end_sessions(connection: AsyncConnection, person_id: str, token: str | None = None) -> None:
+    """Log out: the session of a token, or all of a person."""
+    ended = delete(sessions).where(sessions.c.person == person_id)
+    await connection.execute(ended if token is None else ended.where(sessions.c.token_hash == hash_token(token)))
+
+
+async def replace_sessions(connection: AsyncConnection, person_id: str) -> str:
+    """End all sessions of a person; the token of the one that takes their place."""
+    await end_sessions(connection, person_id)
+    return await new_session(connection, person_id)
+
+
+async def set_password(connection: AsyncConnection, person_id: str, password_hash: str) -> None:
+    """Another password for an account."""
+    await connection.execute(update(persons).where(persons.c.id == person_id).values(password=password_hash))
 
 
 def hash_password(password: str) -> str:
@@ -138,8 +169,22 @@ async def find_login(connection: AsyncConnection, login: str) -> tuple[str, str]
     return None if row is None or row[1] is None else (row[0], row[1])
 
 
-async def claim_guest(connection: AsyncConnection, guest: str, account: str) -> None:
-    """The seats of a guest belong to an account from now on; the guest is gone."""
+async def tables_of(connection: AsyncConnection, person_id: str) -> list[str]:
+    """Where a person has a seat, or access to one, or is the creator."""
+    found: set[str] = set()
+    for query in (
+        select(seats.c.table_id).where(seats.c.person == person_id),
+        select(grants.c.table_id).where(grants.c.person == person_id),
+        select(tables.c.id).where(tables.c.creator == person_id),
+    ):
+        found.update((await connection.execute(query)).scalars())
+    return sorted(found)
+
+
+async def claim_guest(connection: AsyncConnection, guest: str, account: str) -> list[str]:
+    """The seats of a guest belong to an account from now on; the guest is gone. Gives the tables concerned."""
+    touched = await tables_of(connection, guest)
+    await touch(connection, touched)
     await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
     held = (await connection.execute(select(grants.c.table_id, grants.c.seat).where(grants.c.person == account))).all()
     for table_id, seat in (
@@ -150,44 +195,4 @@ async def claim_guest(connection: AsyncConnection, guest: str, account: str) -> 
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=account))
     await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
     await connection.execute(delete(persons).where(persons.c.id == guest))
-
-
-async def forget(connection: AsyncConnection, person_id: str, said: str) -> list[str]:
-    """Delete a person's data: name, login, address, sessions and what it said. Matches of others stay whole.
-
-    Gives the tables whose names changed. `said` takes the place of chat lines.
-    """
-    mine = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person_id)
-    touched = []
-    for table_id, seat in (await connection.execute(mine)).all():
-        await _forget_name(connection, table_id, seat)
-        touched.append(table_id)
-    # Nobody could start a table whose creator is gone; leaving it closes it, too.
-    waiting = (tables.c.creator == person_id, tables.c.status == "open")
-    touched += list((await connection.execute(select(tables.c.id).where(*waiting))).scalars())
-    await connection.execute(update(tables).where(*waiting).values(status="closed", updated=time.time()))
-    await connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None, creator_name="-"))
-    await connection.execute(update(chat).where(chat.c.person == person_id).values(text=said, name="-", person=None))
-    for table in (outbox, sessions, grants):
-        await connection.execute(delete(table).where(table.c.person == person_id))
-    await connection.execute(delete(persons).where(persons.c.id == person_id))
     return touched
-
-
-async def _forget_name(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    names = (await connection.execute(select(seats.c.seat, seats.c.name).where(seats.c.table_id == table_id))).all()
-    taken = {name for number, name in names if number != seat}
-    blank = f"Seat {seat + 1}"
-    while blank in taken:
-        blank += "'"
-    where = (seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*where).values(person=None, name=blank, link_hash=None))
-    text = (await connection.execute(select(tables.c.header).where(tables.c.id == table_id))).scalar()
-    if text is None:
-        return
-    header = read_header(text)
-    renamed = tuple(blank if number == seat else name for number, name in enumerate(header.seats))
-    values = {f: getattr(header, f) for f in header.__dataclass_fields__} | {"seats": renamed}
-    await connection.execute(
-        update(tables).where(tables.c.id == table_id).values(header=to_json(values), updated=time.time())
-    )

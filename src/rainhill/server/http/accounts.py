@@ -6,19 +6,37 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
 from rainhill.locales import text
 from rainhill.server.accounts import people
+from rainhill.server.accounts.deletion import forget
+from rainhill.server.accounts.export import export_person
+from rainhill.server.accounts.passwords import check_new_password
 from rainhill.server.accounts.people import Person
 from rainhill.server.accounts.send import Undeliverable, check_hook
-from rainhill.server.http.errors import TROUBLES, allow
-from rainhill.server.protocol.bodies import Credentials, Me, NewAccount, NewSession, Notifications, NotificationsSet
+from rainhill.server.http.errors import TROUBLES, TooMany, allow
+from rainhill.server.protocol.bodies import (
+    Credentials,
+    Me,
+    NewAccount,
+    NewPassword,
+    NewSession,
+    Notifications,
+    NotificationsSet,
+)
+from rainhill.server.rights import seats_changed, sessions_changed
 from rainhill.server.security import COOKIE, session_cookie, token_of
 from rainhill.server.services import Services
+from rainhill.server.storage.queries import with_empty_seats
 from rainhill.server.storage.schema import persons
+from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.lobby import check_name
+
+DONE = TROUBLES | {204: ResponseSpec(None, generate_examples=False, description="Done; there is nothing to say")}
 
 
 def _me(person: Person, token: str | None = None) -> Me:
@@ -54,60 +72,143 @@ def _with_session(response: Response[Any], token: str, services: Services) -> Re
 async def register(
     request: Request[Any, Any, Any], services: Services, person: Person | None, data: NewAccount
 ) -> Response[Me]:
-    """Choose a login and a password; the seats of this session come along."""
+    """Choose a login and a password; the seats of this session come along, under a new token."""
     allow(services.limits.logins, request)
     check_name(data.name)
-    token = None
+    check_new_password(data.password, data.login, data.name, None if person is None else person.name)
     if person is None:
-        person, token = await services.guest(data.name or data.login[:40])
+        person, _ = await services.guest(data.name or data.login[:40])
     known = person
     password = await asyncio.to_thread(people.hash_password, data.password)
-    await services.store.write(lambda connection: people.register(connection, known.id, data.login, password))
+
+    async def work(connection: AsyncConnection) -> str:
+        await people.register(connection, known.id, data.login, password)
+        # Whoever knew the token of the guest must not have the account as well.
+        return await people.replace_sessions(connection, known.id)
+
+    token = await services.store.write(work)
+    await _sessions_moved(services, known.id, token_of(request), token)
     made = Response(_me(Person(known.id, known.name, data.login.lower(), known.email, known.webhook), token))
-    return made if token is None else _with_session(made, token, services)
+    return _with_session(made, token, services)
+
+
+async def _sessions_moved(services: Services, person_id: str, before: str | None, now: str) -> None:
+    """The sockets of the session that asked go on under its new token; those of ended sessions end."""
+    moved = {} if before is None else {people.hash_token(before): people.hash_token(now)}
+    await sessions_changed(services, person_id, moved)
 
 
 @post("/api/login", status_code=200, summary="Log in", responses=TROUBLES)
 async def log_in(
     request: Request[Any, Any, Any], services: Services, person: Person | None, data: Credentials
 ) -> Response[Me]:
-    """Log in; the seats a guest had in this session belong to the account from now on."""
+    """Log in, instead of the session that asks; the seats a guest had in it belong to the account from now on."""
     allow(services.limits.logins, request)
-    found = await services.store.read(lambda connection: people.find_login(connection, data.login))
-    stored = None if found is None else found[1]
-    if not await asyncio.to_thread(people.is_password, data.password, stored) or found is None:
-        raise Refused("wrong-login")
-    account = found[0]
-    if person is not None and person.login is None:
-        guest = person.id
-        await services.change(lambda connection: people.claim_guest(connection, guest, account))
-        services.tables.forget_all()
-    token = await services.store.write(lambda connection: people.new_session(connection, account))
+    account = await _check_password(services, data.login, data.password)
+    before = token_of(request)
+
+    async def work(connection: AsyncConnection) -> tuple[str, list[str]]:
+        touched = []
+        if person is not None and person.login is None:
+            touched = await people.claim_guest(connection, person.id, account)
+        elif person is not None:
+            await people.end_sessions(connection, person.id, before)
+        return await people.new_session(connection, account), touched
+
+    token, touched = await services.change(work)
+    if person is not None and (person.login is None or person.id == account):
+        await _sessions_moved(services, person.id, before, token)
+    elif person is not None:
+        await sessions_changed(services, person.id)
+    await seats_changed(services, touched)
     known = await services.person(token)
-    assert known is not None
+    if known is None:
+        # Deleted or logged out everywhere, in this very moment.
+        raise Forbidden("no-session")
     return _with_session(Response(_me(known, token)), token, services)
 
 
-@post("/api/logout", status_code=204, summary="Log out", responses=TROUBLES)
-async def log_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
-    """End this session. A guest without another device or seat link cannot come back."""
+async def _check_password(services: Services, login: str, password: str) -> str:
+    """The account behind a login and its password; guessing is limited for every account, wherever it comes from."""
+    name = login.lower()
+    if not services.limits.guesses.take(name):
+        raise TooMany
+    found = await services.store.read(lambda connection: people.find_login(connection, name))
+    stored = None if found is None else found[1]
+    if not await asyncio.to_thread(people.is_password, password, stored) or found is None:
+        raise Refused("wrong-login")
+    services.limits.guesses.give_back(name)
+    return found[0]
+
+
+@post("/api/account/password", status_code=200, summary="Change my password", responses=TROUBLES)
+async def change_password(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, data: NewPassword
+) -> Response[Me]:
+    """Another password, for whoever knows the present one. All sessions end; this one goes on under a new token."""
+    allow(services.limits.logins, request)
+    if somebody_known.login is None:
+        raise Refused("no-account")
+    who = await _check_password(services, somebody_known.login, data.password)
+    check_new_password(data.new, somebody_known.login, somebody_known.name)
+    password = await asyncio.to_thread(people.hash_password, data.new)
+
+    async def work(connection: AsyncConnection) -> str:
+        await people.set_password(connection, who, password)
+        return await people.replace_sessions(connection, who)
+
+    token = await services.store.write(work)
+    await _sessions_moved(services, who, token_of(request), token)
+    return _with_session(Response(_me(somebody_known, token)), token, services)
+
+
+@post("/api/logout", status_code=204, summary="Log out", responses=DONE)
+async def log_out(request: Request[Any, Any, Any], services: Services, person: Person | None) -> Response[None]:
+    """End this session, with its sockets. A guest without another device or seat link cannot come back."""
     token = token_of(request)
-    if token is not None:
-        await services.store.write(lambda connection: people.end_session(connection, token))
+    if person is not None:
+        known = person
+        await services.store.write(lambda connection: people.end_sessions(connection, known.id, token))
+        await sessions_changed(services, known.id)
+    return _without_session()
+
+
+@delete("/api/sessions", status_code=204, summary="Log out everywhere", responses=DONE)
+async def end_all_sessions(services: Services, somebody_known: Person) -> Response[None]:
+    """End all sessions of this person, with their sockets."""
+    who = somebody_known.id
+    await services.store.write(lambda connection: people.end_sessions(connection, who))
+    await sessions_changed(services, who)
+    return _without_session()
+
+
+def _without_session() -> Response[None]:
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
-@delete("/api/account", status_code=204, summary="Delete my data", responses=TROUBLES)
+@get("/api/account/export", summary="Everything kept about me", responses=TROUBLES)
+async def export_account(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person
+) -> Response[dict[str, Any]]:
+    """Person, sessions, seats, access, tables, log entries, chat lines, mutes and notifications that wait."""
+    allow(services.limits.replays, request)
+    who = somebody_known.id
+    return Response(await services.store.read(lambda connection: export_person(connection, who)))
+
+
+@delete("/api/account", status_code=204, summary="Delete my data", responses=DONE)
 async def delete_account(services: Services, somebody_known: Person) -> Response[None]:
-    """Delete name, login, addresses, sessions and chat lines. Matches stay, with a blank name."""
+    """Delete name, login, addresses, sessions and chat lines. Matches stay, with a blank name, and go on with a bot."""
     said = text("server-deleted-line")
-    await services.change(lambda connection: people.forget(connection, somebody_known.id, said))
-    services.tables.forget_all()
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    who = somebody_known.id
+    touched = await services.change(lambda connection: forget(connection, who, said))
+    await sessions_changed(services, who)
+    await seats_changed(services, touched)
+    for table_id in await services.store.read(lambda connection: with_empty_seats(connection, touched)):
+        await services.tables.fill_empty_seats(table_id)
+    return _without_session()
 
 
 @put("/api/notifications", summary="How to tell me that it is my turn", responses=TROUBLES)
@@ -128,4 +229,15 @@ async def set_notifications(services: Services, somebody_known: Person, data: No
     return NotificationsSet(data.webhook, data.email, secret)
 
 
-HANDLERS = (who_am_i, new_session, register, log_in, log_out, delete_account, set_notifications)
+HANDLERS = (
+    who_am_i,
+    new_session,
+    register,
+    log_in,
+    change_password,
+    log_out,
+    end_all_sessions,
+    export_account,
+    delete_account,
+    set_notifications,
+)

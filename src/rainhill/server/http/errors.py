@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, text
 from rainhill.server.protocol.messages import Trouble
-from rainhill.server.rate_limits import Rate
+from rainhill.server.rate_limits import Rate, network_of
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 
@@ -39,8 +39,8 @@ class TooMany(Exception):
 
 
 def client_address(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    """Where a request comes from, as far as limits tell senders apart."""
+    return network_of(request.client.host) if request.client is not None else ""
 
 
 def allow(rate: Rate, request: Request[Any, Any, Any]) -> None:

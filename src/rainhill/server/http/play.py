@@ -28,7 +28,7 @@ from rainhill.server.protocol.messages import (
 )
 from rainhill.server.services import Services
 from rainhill.server.tables import chat, describe
-from rainhill.server.tables.access import check_visible, own_seat
+from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.commands import preview
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
@@ -55,6 +55,8 @@ async def table_state(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         looks_as = own_seat(live.row, person, seat)
+        if person is not None:
+            services.listeners.visit(table_id, own_seats(live.row, person), person.id)
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, person, looks_as, since))
 
@@ -67,6 +69,7 @@ async def table_news(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, somebody_known)
         looks_as = own_seat(live.row, somebody_known, seat)
+        services.listeners.visit(table_id, own_seats(live.row, somebody_known), somebody_known.id)
         since = 0 if live.match is None else live.match.last_own.get(seat, 0)
         attendance = services.listeners.attendance(table_id)
         return json_answer(describe.state_bytes(live, attendance, somebody_known, looks_as, since))
@@ -83,6 +86,7 @@ async def play_action(
 ) -> Response[Accepted | Rejected]:
     """Play an action; when this answers it is on disk. The same key again gets the same answer again."""
     answer = await services.tables.submit(somebody_known.id, table_id, data)
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return json_answer(answer, _status(answer))
 
 
@@ -92,6 +96,7 @@ async def control_table(
 ) -> Response[Accepted | Rejected]:
     """Everything besides playing that is written into the log."""
     answer = await services.tables.control(somebody_known.id, table_id, data)
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return json_answer(answer, _status(answer))
 
 
@@ -100,6 +105,7 @@ async def preview_action(services: Services, somebody_known: Person, table_id: T
     """The events an action would cause; nothing is played."""
     async with services.tables.held(table_id) as live:
         events = preview(live, somebody_known.id, data)
+    services.listeners.visit(table_id, [data.seat], somebody_known.id)
     return describe.previewed(data.key, events)
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.exceptions.websocket_exceptions import WebSocketException
 
 from rainhill.kernel.refusals import RecordError, Refused
-from rainhill.server.accounts.people import Person
+from rainhill.server.accounts.people import Person, hash_token
 from rainhill.server.protocol.messages import (
     LARGEST_MESSAGE,
     PROTOCOL,
@@ -33,6 +33,7 @@ from rainhill.server.protocol.messages import (
     write,
 )
 from rainhill.server.rate_limits import Rate
+from rainhill.server.rights import check_sessions
 from rainhill.server.security import is_own_origin, token_of
 from rainhill.server.services import Services
 from rainhill.server.storage.store import is_outage
@@ -47,7 +48,8 @@ IDLE = 90.0
 """Seconds without a word after which a connection is taken for dead; clients ping."""
 _logger = logging.getLogger("rainhill.socket")
 
-# Close codes: 4400 not understood, 4403 forbidden, 4404 no such table, 4408 silent, 4413 too slow, 4429 too many.
+# Close codes: 4400 not understood, 4401 session or right ended, 4403 forbidden, 4404 no such table, 4408 silent,
+# 4413 too slow, 4429 too many.
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -75,8 +77,9 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
         await _send(socket, write(Trouble(code="hello-first", facts={"protocol": PROTOCOL})))
         return await socket.close(4400)
     try:
-        person = await services.person(hello.token or token_of(socket))
-        listener = await _welcome(services, table_id, person, hello)
+        token = hello.token or token_of(socket)
+        person = await services.person(token)
+        listener = await _welcome(services, table_id, person, hello, token)
     except Missing:
         await _send(socket, write(Trouble(code="no-table")))
         return await socket.close(4404)
@@ -89,7 +92,10 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
         return await socket.close(1013)
     sender = asyncio.create_task(_write_waiting(socket, services, listener))
     try:
-        await _read_all(socket, services, listener, person)
+        if await _is_open(services, listener):
+            await _read_all(socket, services, listener)
+        else:
+            await socket.close(1013)
     finally:
         services.listeners.remove(listener)
         sender.cancel()
@@ -97,7 +103,20 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
             await sender
 
 
-async def _welcome(services: Services, table_id: str, person: Person | None, hello: Hello) -> Listener:
+async def _is_open(services: Services, listener: Listener) -> bool:
+    """Look at the session once more: it may have ended while the table was read, before anybody could tell us."""
+    try:
+        await check_sessions(services, [listener])
+    except Exception as error:
+        if not is_outage(error):
+            raise
+        return False
+    return True
+
+
+async def _welcome(
+    services: Services, table_id: str, person: Person | None, hello: Hello, token: str | None
+) -> Listener:
     who = None if person is None else person.id
     lines = await services.store.read(lambda connection: chat.lines(connection, table_id, who))
     muted = await services.store.read(lambda connection: chat.muted(connection, table_id, who))
@@ -106,6 +125,8 @@ async def _welcome(services: Services, table_id: str, person: Person | None, hel
         seat = own_seat(live.row, person, hello.seat)
         listener = Listener(table_id, who, live.row.seats_of(who), seat, live.version, muted=muted)
         listener.heard = lines[-1].number if lines else 0
+        listener.known = person
+        listener.session = None if person is None or token is None else hash_token(token)
         # Added while the table is held: from here on nothing is missed and nothing told twice.
         services.listeners.add(listener)
         attendance = services.listeners.attendance(table_id)
@@ -117,7 +138,7 @@ async def _write_waiting(socket: WebSocket[Any, Any, Any], services: Services, l
     while True:
         message = await listener.waiting.get()
         if message is None or services.is_closing:
-            await socket.close(1012)
+            await socket.close(listener.close_code or 1012)
             return
         await socket.send_data(message.decode(), mode="text")
         if listener.is_slow:
@@ -125,9 +146,7 @@ async def _write_waiting(socket: WebSocket[Any, Any, Any], services: Services, l
             return
 
 
-async def _read_all(
-    socket: WebSocket[Any, Any, Any], services: Services, listener: Listener, person: Person | None
-) -> None:
+async def _read_all(socket: WebSocket[Any, Any, Any], services: Services, listener: Listener) -> None:
     rate = Rate(services.limits.messages.burst, services.limits.messages.per_second, services.settings.rates)
     while True:
         try:
@@ -140,7 +159,9 @@ async def _read_all(
         if not rate.take(""):
             listener.send(write(Trouble(code="too-fast")))
             return await socket.close(4429)
-        listener.send(await _answer(services, listener, person, message))
+        if listener.close_code is not None:
+            return await socket.close(listener.close_code)
+        listener.send(await _answer(services, listener, message))
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
@@ -161,9 +182,9 @@ async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
     await socket.send_data(message.decode(), mode="text")
 
 
-async def _answer(services: Services, listener: Listener, person: Person | None, message: ClientMessage) -> bytes:
+async def _answer(services: Services, listener: Listener, message: ClientMessage) -> bytes:
     try:
-        return await _follow(services, listener, person, message)
+        return await _follow(services, listener, message)
     except Forbidden as refusal:
         return write(Trouble(code=refusal.code))
     except Refused as refusal:
@@ -179,8 +200,8 @@ async def _answer(services: Services, listener: Listener, person: Person | None,
         return write(Trouble(code="unavailable"))
 
 
-async def _follow(services: Services, listener: Listener, person: Person | None, message: ClientMessage) -> bytes:
-    table_id = listener.table_id
+async def _follow(services: Services, listener: Listener, message: ClientMessage) -> bytes:
+    table_id, person = listener.table_id, listener.known
     match message:
         case Submit():
             return await services.tables.submit(listener.person, table_id, message)

@@ -43,6 +43,7 @@ from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
 PAGE = 50
 Page = Annotated[int, Parameter(ge=0, le=1000)]
@@ -232,13 +233,12 @@ async def start_table(services: Services, somebody_known: Person, table_id: Tabl
 async def rematch(
     request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
 ) -> Response[Joined]:
-    """The table of the rematch; whoever asks first sets it up, and it starts at once."""
+    """Offer a rematch, or accept the one that is offered; the match begins when everybody has."""
     allow(services.limits.creations, request)
     async with services.tables.held(table_id) as live:
         row = live.row
-    new_id, is_new = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
-    if is_new:
-        await services.change(lambda connection: lobby.start(connection, new_id, somebody_known))
+    new_id = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
+    if row.rematch != new_id:
         await services.tables.changed(table_id)
     return await _joined(services, new_id, somebody_known, None)
 
@@ -253,8 +253,7 @@ async def branch(
         check_visible(live.row, person)
         if live.match is None or data.version > live.version:
             raise Refused("no-such-version")
-        if live.match.result is None and lobby.reads_secrets(live.match.kernel_match):
-            raise Refused("branch-tells-secrets")
+        check_may_look_ahead(live, person)
     past = await services.tables.match_at(table_id, data.version)
     return await _new_branch(services, person, past, data.bots, table_id)
 
@@ -263,11 +262,27 @@ async def branch(
 async def upload_record(
     request: Request[Any, Any, Any], services: Services, person: Person | None, data: Upload
 ) -> Response[Joined]:
-    """A record becomes a private table, to be gone through and played on."""
+    """A record becomes a private table, to be gone through and played on; not that of a match being played here."""
     allow(services.limits.replays, request)
     # A record can be long; reading it must not keep others waiting.
     match = await asyncio.to_thread(read_record, data.record, registry.find_game)
+    await _check_not_under_way(services, person, match)
     return await _new_branch(services, person, match, data.bots, None)
+
+
+async def _check_not_under_way(services: Services, person: Person | None, match: Match) -> None:
+    reason = None
+    for table_id in await services.store.read(lambda connection: find_under_way(connection, match)):
+        async with services.tables.held(table_id) as live:
+            try:
+                check_may_look_ahead(live, person)
+            except Refused as refusal:
+                reason = refusal
+            else:
+                # It is the person's own; somebody else's match has come the same way by accident.
+                return
+    if reason is not None:
+        raise reason
 
 
 async def _new_branch(

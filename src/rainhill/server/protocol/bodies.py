@@ -128,6 +128,13 @@ class NewAccount(Struct, frozen=True):
     name: Name | None = None
 
 
+class NewPassword(Struct, frozen=True):
+    """Another password for the account of this session."""
+
+    password: Password
+    new: Password
+
+
 class Notifications(Struct, frozen=True):
     """Where to be told that it is one's turn; null switches a way off."""
 

@@ -44,6 +44,8 @@ class LogAppend:
     state: tuple[Any, ...]
     """values for `STATE`"""
     notifications: Sequence[Notification] = ()
+    updated: float | None = None
+    """when the table was last changed as far as the writer knows: rights may have ended since; None: whenever"""
 
 
 class LogWriter(Protocol):
@@ -60,6 +62,7 @@ class LogWriter(Protocol):
 
 _QUOTED = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
 _MOVE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in STATE)} WHERE id = ? AND version = ?"  # noqa: S608
+_MOVE += " AND updated = COALESCE(?, updated)"
 _LOG = f"INSERT INTO log ({_QUOTED}) VALUES ({', '.join('?' * len(LOG_COLUMNS))})"  # noqa: S608
 _NOTE = (
     "INSERT INTO outbox (person, channel, data, due, attempts)"
@@ -113,7 +116,7 @@ class SqliteLogWriter:
 
 
 def _write_sqlite(connection: sqlite3.Connection, batch: Sequence[LogAppend]) -> None:
-    moved = connection.executemany(_MOVE, [(*move.state, move.table_id, move.seen) for move in batch])
+    moved = connection.executemany(_MOVE, [(*move.state, move.table_id, move.seen, move.updated) for move in batch])
     if moved.rowcount != len(batch):
         raise Conflict
     connection.executemany(_LOG, [log_values(move.table_id, row) for move in batch for row in move.rows])
@@ -135,14 +138,16 @@ def _unnest(first: int, types: Iterable[str], name: str, columns: Iterable[str])
     return f"unnest({arrays}) AS {name}({names})"
 
 
-_MOVE_FROM = _unnest(1, ("text", "int", *_STATE_TYPES), "n", ("id", "seen", *STATE))
-_LOG_FROM = _unnest(3 + len(STATE), _LOG_TYPES, "r", LOG_COLUMNS)
-_NOTE_FROM = _unnest(3 + len(STATE) + len(LOG_COLUMNS), _NOTE_TYPES, "m", _NOTE_COLUMNS)
+_KNOWN, _KNOWN_TYPES = ("id", "seen", "known"), ("text", "int", "float8")
+_MOVE_FROM = _unnest(1, (*_KNOWN_TYPES, *_STATE_TYPES), "n", (*_KNOWN, *STATE))
+_LOG_FROM = _unnest(1 + len(_KNOWN) + len(STATE), _LOG_TYPES, "r", LOG_COLUMNS)
+_NOTE_FROM = _unnest(1 + len(_KNOWN) + len(STATE) + len(LOG_COLUMNS), _NOTE_TYPES, "m", _NOTE_COLUMNS)
 
 POSTGRES = f"""
 WITH moved AS (
   UPDATE tables AS t SET {", ".join(f"{name} = n.{name}" for name in STATE)}
-  FROM {_MOVE_FROM} WHERE t.id = n.id AND t.version = n.seen RETURNING t.id
+  FROM {_MOVE_FROM} WHERE t.id = n.id AND t.version = n.seen AND t.updated = COALESCE(n.known, t.updated)
+  RETURNING t.id
 ), logged AS (
   INSERT INTO log ({_QUOTED}) SELECT r.* FROM {_LOG_FROM} JOIN moved ON moved.id = r.table_id
 ), noted AS (
@@ -159,10 +164,14 @@ SELECT id FROM moved
 
 def postgres_values(batch: Sequence[LogAppend]) -> list[list[Any]]:
     """The arrays `POSTGRES` wants."""
-    moves = [(move.table_id, move.seen, *move.state) for move in batch]
+    moves = [(move.table_id, move.seen, move.updated, *move.state) for move in batch]
     rows = [log_values(move.table_id, row) for move in batch for row in move.rows]
     told = [(move.table_id, note.person, note.data, note.due) for move in batch for note in move.notifications]
-    return [*_columns(moves, 2 + len(STATE)), *_columns(rows, len(LOG_COLUMNS)), *_columns(told, len(_NOTE_COLUMNS))]
+    return [
+        *_columns(moves, len(_KNOWN) + len(STATE)),
+        *_columns(rows, len(LOG_COLUMNS)),
+        *_columns(told, len(_NOTE_COLUMNS)),
+    ]
 
 
 def _columns(rows: Sequence[Sequence[Any]], count: int) -> list[list[Any]]:

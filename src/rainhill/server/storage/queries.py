@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, case, delete, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.game import Game, Header
@@ -16,6 +17,7 @@ from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.schema import grants, log, seats, tables
 from rainhill.server.tables.log_row import LogRow
 
+Stamp = tuple[int, float]
 LOG_COLUMNS = tuple(column.name for column in log.columns)
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -64,6 +66,12 @@ class TableRow:
     finished: float | None
     seats: tuple[SeatRow, ...]
     grants: frozenset[tuple[int, str]]
+    updated: float = 0.0
+
+    @property
+    def stamp(self) -> Stamp:
+        """Tells this state of the table from every other: entries change the version, anything else the time."""
+        return self.version, self.updated
 
     @property
     def is_private(self) -> bool:
@@ -75,9 +83,19 @@ class TableRow:
             return []
         return [row.seat for row in self.seats if row.person == person or (row.seat, person) in self.grants]
 
+    def owners(self, seat: int) -> set[str]:
+        """The persons who may act for a seat."""
+        own = self.seats[seat].person
+        return {who for number, who in self.grants if number == seat} | ({own} if own is not None else set())
+
+    def empty_seats(self) -> list[int]:
+        """Seats that neither a bot nor any person has."""
+        shared = {seat for seat, _ in self.grants}
+        return [row.seat for row in self.seats if row.person is None and row.bot is None and row.seat not in shared]
+
 
 class Conflict(Exception):
-    """Somebody else appended first."""
+    """Somebody else appended or changed the table first."""
 
 
 def to_json(value: Any) -> str:
@@ -125,6 +143,7 @@ async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
             finished=row["finished"],
             seats=tuple(seats_of.get(row["id"], ())),
             grants=frozenset(grants_of.get(row["id"], ())),
+            updated=row["updated"],
         )
     return made
 
@@ -193,6 +212,19 @@ def log_values(table_id: str, row: LogRow) -> tuple[Any, ...]:
     return table_id, row.number, row.seat, row.kind, data, row.auto, row.by, row.at, row.key, row.answer
 
 
+def later() -> Any:
+    """For `tables.updated` where something else than the log changes: now, and never a time it had before."""
+    now = literal(time.time())
+    return case((tables.c.updated >= now, tables.c.updated + 1e-6), else_=now)
+
+
+async def touch(connection: AsyncConnection, ids: Iterable[str]) -> None:
+    """Say that something about tables changed besides their log: whoever holds them reads them anew."""
+    wanted = sorted(set(ids))
+    if wanted:
+        await connection.execute(update(tables).where(tables.c.id.in_(wanted)).values(updated=later()))
+
+
 async def insert_table(
     connection: AsyncConnection, values: dict[str, Any], seat_rows: Sequence[SeatRow], rows: Sequence[LogRow] = ()
 ) -> None:
@@ -248,6 +280,28 @@ async def due_tables(connection: AsyncConnection, now: float) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
+async def abandoned_tables(connection: AsyncConnection) -> list[str]:
+    """Tables that wait for a seat nobody has."""
+    shared = select(grants.c.seat).where(grants.c.table_id == tables.c.id, grants.c.seat == tables.c.asked)
+    query = (
+        select(tables.c.id)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked))
+        .where(tables.c.status == "playing", tables.c.asks_bot.is_(False))
+        .where(seats.c.person.is_(None), seats.c.bot.is_(None), ~shared.exists())
+    )
+    return list((await connection.execute(query.limit(200))).scalars())
+
+
+async def with_empty_seats(connection: AsyncConnection, ids: Sequence[str]) -> list[str]:
+    """Of some tables, those where a match is played and a seat has neither person nor bot."""
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.id.in_(ids), tables.c.status == "playing", seats.c.person.is_(None), seats.c.bot.is_(None))
+    )
+    return list((await connection.execute(query.distinct())).scalars())
+
+
 async def bot_tables(connection: AsyncConnection, before: float) -> list[str]:
     """Tables that have waited for a bot since before a time."""
     query = select(tables.c.id).where(
@@ -256,7 +310,7 @@ async def bot_tables(connection: AsyncConnection, before: float) -> list[str]:
     return list((await connection.execute(query.limit(500))).scalars())
 
 
-async def versions(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
+async def stamps(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Stamp]:
     """Version and time of the last change of tables, to notice what others did."""
     query = select(tables.c.id, tables.c.version, tables.c.updated).where(tables.c.id.in_(ids))
     return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}

@@ -6,7 +6,7 @@ cannot be stored the match is thrown away and read anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rainhill.bots import list_bots
@@ -16,11 +16,11 @@ from rainhill.server.protocol.encode import events_plain
 from rainhill.server.protocol.messages import Control, Preview, Submit
 from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.live_table import LiveTable
-from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.log_row import By, LogRow
 from rainhill.server.tables.table_match import TableMatch
 
-ABSENT = 120.0
-"""Seconds without an answer after which others may hand a seat to a bot."""
+ABSENT = 86_400.0
+"""Seconds a seat may take for an answer at a table without a clock before others may hand it to a bot."""
 
 
 def play(match: TableMatch, message: Submit, now: float) -> list[LogRow]:
@@ -129,14 +129,42 @@ def _hand_over(match: TableMatch, message: Control, now: float, is_online: Calla
     if policy == "no" or not 0 <= target < match.seats or match.bot_of(target) is not None:
         raise Refused("hand-over-not-allowed", policy=policy)
     if target != message.seat:
+        # Where there is a clock, it alone says when somebody has had time enough, and acts by itself.
         is_absent = match.asked == target and now - match.last_at >= ABSENT and not is_online(target)
-        if policy != "anyone" or not is_absent:
+        if policy != "anyone" or match.clock is not None or not is_absent:
             raise Refused("hand-over-not-allowed", policy=policy)
     # Others have the seat played by whom the table agreed on; one's own by any bot that everybody could choose.
     bot = match.policy.substitute if target != message.seat or message.bot is None else message.bot
     if bot not in list_bots():
         raise Refused("hand-over-not-allowed", policy=policy)
-    return [match.add(message.seat, "hand-over", {"target": target, "bot": bot}, now)]
+    return _stand_in(match, message.seat, target, bot, now, "person")
+
+
+def _stand_in(match: TableMatch, seat: int, target: int, bot: str, now: float, by: By) -> list[LogRow]:
+    """A bot takes a seat over; what the seat offered falls, and what waited for its answer waits no longer."""
+    row = match.add(seat, "hand-over", {"target": target, "bot": bot}, now, by)
+    if match.offer is None:
+        return [row]
+    if match.offer.seat == target:
+        return [row, match.add(target, "withdraw", {}, now, "rules")]
+    return [row, *_settle(match, seat, now)]
+
+
+def fill_empty_seats(match: TableMatch, empty: Sequence[int], now: float) -> list[LogRow]:
+    """The table's substitute takes over seats that no person has any more; with no person left it is over."""
+    if match.asked is None or not empty:
+        return []
+    gone = {*match.bots, *match.conceded, *empty}
+    if len(gone) == match.seats:
+        return [match.add(empty[0], "ended", _result("agreed", []), now, "rules")]
+    rows: list[LogRow] = []
+    for seat in empty:
+        if match.bot_of(seat) is None:
+            rows += _stand_in(match, seat, seat, match.policy.substitute, now, "rules")
+            if rows[-1].kind == "ended":
+                # An offer had waited for this seat alone.
+                break
+    return rows
 
 
 def _take_back(match: TableMatch, message: Control, now: float, _: Callable[[int], bool]) -> list[LogRow]:
@@ -168,7 +196,9 @@ def _settle(match: TableMatch, seat: int, now: float) -> list[LogRow]:
     if offer.what == "end":
         return [match.add(seat, "ended", _result("agreed", []), now, "rules")]
     keep = undo_target(match, offer.seat)
-    assert keep is not None
+    if keep is None:
+        # A bot plays for whoever offered it: there is nothing to take back any more.
+        return [match.add(offer.seat, "withdraw", {}, now, "rules")]
     return [match.add(seat, "undo", {"to": keep}, now, "rules")]
 
 

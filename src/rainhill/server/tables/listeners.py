@@ -7,10 +7,17 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from rainhill.server.accounts.people import Person
+from rainhill.server.storage.queries import Stamp, TableRow
+
 QUEUE = 64
 """Messages that may wait for one slow listener before it is cut off; it can come back and ask for the gap."""
 REMOTE_LIFE = 60.0
 """Seconds after which another process that fell silent is forgotten."""
+VISIT = 300.0
+"""Seconds for which somebody counts as present who asks over HTTP and holds no socket."""
+ENDED = 4401
+"""Close code: the session or the right a socket was opened by has ended."""
 
 
 @dataclass(eq=False)
@@ -29,13 +36,39 @@ class Listener:
     muted: set[int] = field(default_factory=set)
     waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     is_slow: bool = False
+    known: Person | None = None
+    """whose session it is"""
+    session: str | None = None
+    """the hash of the session's token; None for somebody without a session"""
+    close_code: int | None = None
+    """set when it has to end at once"""
 
     def send(self, message: bytes) -> None:
         """Put a message in line; never waits."""
+        if self.close_code is not None:
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.is_slow = True
+
+    def end(self) -> None:
+        """Let the connection end at once: what it rested on is gone, and so is what was in line."""
+        self.close_code = ENDED
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    def heed(self, row: TableRow) -> bool:
+        """Take the seats the person has now; False if what the connection shows is not theirs to see any more."""
+        mine = row.seats_of(self.person)
+        gone = self.seat is not None and self.seat not in mine
+        if gone and mine and self.version == 0:
+            # Seats change places when a match begins.
+            self.seat, gone = mine[0], False
+        is_hidden = row.is_private and not mine and (self.person is None or self.person != row.creator)
+        self.mine = mine
+        return not gone and not is_hidden
 
     def stop(self) -> None:
         """Let the connection end after what is in line."""
@@ -62,6 +95,10 @@ class Listeners:
     on_change: Callable[[str], None] = lambda _: None
     """called when somebody came or went"""
     _by_table: dict[str, set[Listener]] = field(default_factory=dict)
+    told: dict[str, Stamp] = field(default_factory=dict)
+    """table -> the state of it that the listeners here know"""
+    _visits: dict[str, dict[int, tuple[str, float]]] = field(default_factory=dict)
+    """table -> seat -> who asked over HTTP last, and when"""
 
     def add(self, listener: Listener) -> None:
         self._by_table.setdefault(listener.table_id, set()).add(listener)
@@ -69,9 +106,12 @@ class Listeners:
 
     def remove(self, listener: Listener) -> None:
         group = self._by_table.get(listener.table_id, set())
+        if listener not in group:
+            return
         group.discard(listener)
         if not group:
             self._by_table.pop(listener.table_id, None)
+            self.told.pop(listener.table_id, None)
         self.on_change(listener.table_id)
 
     def at(self, table_id: str) -> list[Listener]:
@@ -82,6 +122,54 @@ class Listeners:
         """Tables somebody listens to in this process."""
         return list(self._by_table)
 
+    def of(self, person: str | None = None) -> list[Listener]:
+        """The listeners of a person, or everybody's that have a session."""
+        everybody = [listener for group in self._by_table.values() for listener in group]
+        return [one for one in everybody if one.session is not None and person in (None, one.person)]
+
+    def heed(self, row: TableRow) -> None:
+        """Give every listener the seats it has now; whoever lost what it looks at is cut off."""
+        visits = self._visits.get(row.id, {})
+        for seat in [seat for seat, (person, _) in visits.items() if person not in row.owners(seat)]:
+            del visits[seat]
+        for listener in self.at(row.id):
+            if not listener.heed(row):
+                self.cut(listener)
+        if row.id in self._by_table:
+            self.told[row.id] = row.stamp
+
+    def cut(self, listener: Listener) -> None:
+        """End a connection whose session or right is gone; it is told nothing more."""
+        listener.end()
+        self.remove(listener)
+
+    def visit(self, table_id: str, seats: Iterable[int], person: str) -> None:
+        """Somebody with these seats asked over HTTP."""
+        before = self._visitors(table_id)
+        came = frozenset(seats)
+        if came:
+            self._visits.setdefault(table_id, {}).update(dict.fromkeys(came, (person, time.monotonic())))
+            if not came <= before:
+                self.on_change(table_id)
+
+    def end_visits(self) -> None:
+        """Notice who has not asked for a while."""
+        for table_id in list(self._visits):
+            here = self._visitors(table_id)
+            if len(here) < len(self._visits[table_id]):
+                self._visits[table_id] = {seat: one for seat, one in self._visits[table_id].items() if seat in here}
+                if not here:
+                    del self._visits[table_id]
+                self.on_change(table_id)
+
+    def visited(self) -> list[str]:
+        """Tables somebody is at over HTTP in this process."""
+        return list(self._visits)
+
+    def _visitors(self, table_id: str) -> frozenset[int]:
+        since = time.monotonic() - VISIT
+        return frozenset(seat for seat, (_, at) in self._visits.get(table_id, {}).items() if at > since)
+
     def count(self) -> int:
         return sum(len(group) for group in self._by_table.values())
 
@@ -89,7 +177,7 @@ class Listeners:
         """Who is connected to this process."""
         group = self.at(table_id)
         return Attendance(
-            frozenset(seat for listener in group for seat in listener.mine),
+            frozenset(seat for listener in group for seat in listener.mine) | self._visitors(table_id),
             sum(1 for listener in group if not listener.mine),
         )
 

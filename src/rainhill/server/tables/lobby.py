@@ -28,8 +28,10 @@ from rainhill.server.storage.queries import (
     TableRow,
     append,
     insert_table,
+    later,
     read_table,
     to_json,
+    touch,
     write_seats,
 )
 from rainhill.server.storage.schema import grants, tables
@@ -132,6 +134,9 @@ async def take_seat(
     chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
     if chosen is None:
         raise Refused("no-free-seat")
+    if not row.is_private and row.seats_of(person.id):
+        # What is open to anyone is not for one person alone.
+        raise Refused("has-seat")
     others = [seat.name for seat in row.seats if seat is not chosen]
     taken = replace(chosen, person=person.id, name=different_name(name or person.name, others))
     await _put_seats(connection, row, [taken if seat is chosen else seat for seat in row.seats])
@@ -159,7 +164,7 @@ async def claim_seat(connection: AsyncConnection, table_id: str, person: Person,
         if sum(number == seat.seat for number, _ in row.grants) >= 20:
             raise Refused("too-many-devices")
         await connection.execute(insert(grants).values(table_id=table_id, seat=seat.seat, person=person.id))
-        await connection.execute(update(tables).where(tables.c.id == table_id).values(updated=time.time()))
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(updated=later()))
     return seat.seat
 
 
@@ -172,7 +177,9 @@ async def new_link(connection: AsyncConnection, table_id: str, person: Person, n
     if row is None or number >= len(row.seats):
         raise Refused("no-free-seat")
     seat = row.seats[number]
-    is_free_invitation = row.creator == person.id and seat.kind == "invite" and seat.person is None
+    # During the match a seat may have become empty, because its person was deleted.
+    is_empty = seat.seat in row.empty_seats() and (seat.kind == "invite" or row.status == "playing")
+    is_free_invitation = row.creator == person.id and is_empty
     if seat.bot is not None or not (seat.person == person.id or is_free_invitation):
         raise Refused("not-your-seat")
     secret = new_token()
@@ -186,9 +193,7 @@ async def leave(connection: AsyncConnection, table_id: str, person: Person) -> N
     """Leave before the start; when its creator leaves, the table is closed."""
     row = await _open_table(connection, table_id)
     if row.creator == person.id:
-        await connection.execute(
-            update(tables).where(tables.c.id == table_id).values(status="closed", updated=time.time())
-        )
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(status="closed", updated=later()))
         return
     if not row.seats_of(person.id):
         raise Refused("not-your-seat")
@@ -218,7 +223,7 @@ async def _open_table(connection: AsyncConnection, table_id: str) -> TableRow:
 
 async def _put_seats(connection: AsyncConnection, row: TableRow, changed: Sequence[SeatRow]) -> None:
     # The table's own row is changed first: on PostgreSQL that makes two who want the same seat wait for each other.
-    guard = update(tables).where(tables.c.id == row.id, tables.c.status == row.status).values(updated=time.time())
+    guard = update(tables).where(tables.c.id == row.id, tables.c.status == row.status).values(updated=later())
     if (await connection.execute(guard)).rowcount != 1:
         raise Conflict
     current = await read_table(connection, row.id)
@@ -239,6 +244,11 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
         raise Refused("not-creator")
     if not is_full(row.seats):
         raise Refused("seats-not-taken")
+    await _begin(connection, row)
+
+
+async def _begin(connection: AsyncConnection, row: TableRow) -> None:
+    table_id = row.id
     order = list(row.seats)
     if row.setup.policy.order == "random":
         _chance.shuffle(order)
@@ -255,7 +265,7 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
     )
     now = time.time()
     match, log = _begun(header, setup.policy, seated, now)
-    state = state_of(match, None, now)
+    state = state_of(match, None, now) | {"updated": later()}
     await append(connection, table_id, 0, log, header=to_json(asdict(header)), started=now, **state)
     if (current := await read_table(connection, table_id)) is None or current.seats != row.seats:
         raise Conflict
@@ -275,30 +285,60 @@ def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float)
     return match, match.begin()
 
 
-async def rematch(connection: AsyncConnection, row: TableRow, person: Person) -> tuple[str, bool]:
-    """The table where the same people play again; True if it is new. Everybody keeps their seat link."""
+async def rematch(connection: AsyncConnection, row: TableRow, person: Person) -> str:
+    """The table where the same people may play again, with this person at it; it starts when everybody is there.
+
+    Whoever asks first sets it up. The others have their seats only when they ask for it, too; until then nobody
+    else can take them but by a link that its creator makes.
+    """
     current = await read_table(connection, row.id)
     if current is None or current.status != "finished" or not current.seats_of(person.id):
         raise Refused("no-rematch")
-    if current.rematch is not None:
-        return current.rematch, False
+    offered = None if current.rematch is None else await read_table(connection, current.rematch)
+    if offered is None or offered.status == "closed":
+        offered = await _offer_rematch(connection, current, person)
+    offered = await _accept_rematch(connection, offered, current, person)
+    if offered.status == "open" and is_full(offered.seats) and offered.seats_of(person.id):
+        await _begin(connection, offered)
+    return offered.id
+
+
+async def _offer_rematch(connection: AsyncConnection, row: TableRow, person: Person) -> TableRow:
     values = _values(row.game, row.setup, person) | {"origin": row.id}
-    await insert_table(connection, values, current.seats)
-    if current.grants:
-        rows = [{"table_id": values["id"], "seat": seat, "person": who} for seat, who in current.grants]
-        await connection.execute(insert(grants), rows)
-    where = update(tables).where(tables.c.id == row.id, tables.c.rematch.is_(None))
-    if (await connection.execute(where.values(rematch=values["id"], updated=time.time()))).rowcount != 1:
+    asked = [
+        # Bots stay, persons are asked; nobody else finds the seat open.
+        seat if seat.bot is not None else replace(seat, kind="invite", person=None, link_hash=None)
+        for seat in row.seats
+    ]
+    await insert_table(connection, values, asked)
+    is_same = tables.c.rematch.is_(None) if row.rematch is None else tables.c.rematch == row.rematch
+    where = update(tables).where(tables.c.id == row.id, is_same)
+    if (await connection.execute(where.values(rematch=values["id"], updated=later()))).rowcount != 1:
         raise Conflict
-    return str(values["id"]), True
+    offered = await read_table(connection, str(values["id"]))
+    assert offered is not None
+    return offered
 
 
-def reads_secrets(match: Match) -> bool:
-    """Whether sitting in every seat would tell more than sitting in one: then an unfinished match is not branched."""
-    if match.over:
-        return False
-    public = match.view(None).seats
-    return any(match.view(seat).seats != public for seat in range(match.seats))
+async def _accept_rematch(connection: AsyncConnection, offered: TableRow, before: TableRow, person: Person) -> TableRow:
+    """Take the seats one had; where another device of the same seat was faster, share it."""
+    changed = list(offered.seats)
+    for old in before.seats_of(person.id):
+        had = before.seats[old]
+        # Seats keep their numbers until the match begins, and their names after it.
+        new = changed[old] if offered.status == "open" else next((s for s in changed if s.name == had.name), None)
+        if new is None or new.bot is not None or new.seat in offered.seats_of(person.id):
+            continue
+        if new.person is None and offered.status == "open":
+            changed[new.seat] = replace(new, person=person.id, kind=had.kind)
+        elif new.person in before.owners(old):
+            await connection.execute(insert(grants).values(table_id=offered.id, seat=new.seat, person=person.id))
+            await touch(connection, [offered.id])
+    if tuple(changed) != offered.seats:
+        await _put_seats(connection, offered, changed)
+    current = await read_table(connection, offered.id)
+    assert current is not None
+    return current
 
 
 async def insert_branch(

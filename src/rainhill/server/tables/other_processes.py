@@ -1,6 +1,8 @@
-"""Short calls between server processes over Redis: "this table changed". They carry no facts of a match.
+"""Short calls between server processes over Redis: "this table changed", "look at this person's sessions".
 
-A call that is lost does no harm, because every process also looks at the database now and then (`services._watch`).
+They carry no facts of a match and no rights.
+
+A call that is lost does no harm, because every process also looks at the database now and then (`lifecycle.watch`).
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,6 +52,10 @@ class Signals:
     def attend(self, table_id: str, here: Attendance) -> None:
         """Say who is at a table by way of this process."""
         self._put({"what": "attends", "table": table_id, "seats": sorted(here.seats), "watchers": here.watchers})
+
+    def sessions(self, person: str, moved: Mapping[str, str]) -> None:
+        """Say that sessions of a person ended, or go on under other tokens; only hashes of tokens are told."""
+        self._put({"what": "sessions", "person": person, "moved": dict(moved)})
 
     def _put(self, message: dict[str, Any]) -> None:
         if self._redis is None:

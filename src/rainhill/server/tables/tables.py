@@ -22,7 +22,7 @@ from rainhill.server import metrics
 from rainhill.server.accounts import notifications
 from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.storage.log_writer import STATE, LogAppend
-from rainhill.server.storage.queries import Conflict, TableRow, read_log, read_table
+from rainhill.server.storage.queries import Conflict, Stamp, TableRow, read_log, read_table, stamps
 from rainhill.server.storage.store import Store, is_outage
 from rainhill.server.tables import commands, describe
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
@@ -33,6 +33,8 @@ from rainhill.server.tables.table_match import TableMatch
 
 PATIENCE = 20.0
 """Seconds a move waits for a database that is away before its sender is told to try again."""
+ATTEMPTS = 5
+"""How often an action is tried while the table changes under it."""
 LONG_LOG = 40
 """Entries; a longer log is replayed in a thread so that nobody else has to wait."""
 
@@ -59,10 +61,13 @@ class Tables:
     # -- looking ------------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table, with nobody else at it. Do not keep it longer than needed."""
+    async def held(self, table_id: str, *, may_be_old: bool = False) -> AsyncIterator[LiveTable]:
+        """The table as it stands, with nobody else at it. Do not keep it longer than needed.
+
+        `may_be_old`: as this process knows it, for those who only pass on what they hear.
+        """
         async with self._locked(table_id):
-            yield await self._get(table_id)
+            yield await (self._get(table_id) if may_be_old else self._get_fresh(table_id))
 
     @asynccontextmanager
     async def _locked(self, table_id: str) -> AsyncIterator[None]:
@@ -86,6 +91,22 @@ class Tables:
         self._ready.move_to_end(table_id)
         return live
 
+    async def _get_fresh(self, table_id: str) -> LiveTable:
+        """The table as the database has it: another process may have written, and its call may be lost."""
+        live = self._ready.get(table_id)
+        if live is None or self.store.is_sqlite:
+            return await self._get(table_id)
+        stored = await self.store.read(lambda connection: stamps(connection, [table_id]))
+        if stored.get(table_id) != live.row.stamp or live.version != live.row.version:
+            return await self._catch_up(table_id)
+        self._ready.move_to_end(table_id)
+        return live
+
+    def is_told(self, table_id: str, stamp: Stamp) -> bool:
+        """Whether the listeners here know this state of a table."""
+        is_known = self.listeners.told.get(table_id) == stamp
+        return is_known and all(listener.version >= stamp[0] for listener in self.listeners.at(table_id))
+
     async def _load(self, table_id: str) -> LiveTable:
         row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
         if row is None:
@@ -102,14 +123,15 @@ class Tables:
         """Read the table anew next time."""
         self._ready.pop(table_id, None)
 
+    async def drop(self, table_id: str) -> None:
+        """Read the table anew next time, and let others do so: it changed and nobody listens here."""
+        async with self._locked(table_id):
+            self.forget(table_id)
+        self.on_change(table_id)
+
     def forget_idle(self, table_id: str) -> None:
         """Another process changed a table nobody listens to here; if somebody is at it now, the commit will notice."""
         if table_id not in self._locks:
-            self.forget(table_id)
-
-    def forget_all(self) -> None:
-        """Read every table anew next time: a person is somebody else now."""
-        for table_id in list(self._ready):
             self.forget(table_id)
 
     async def match_at(self, table_id: str, version: int) -> Match:
@@ -143,8 +165,16 @@ class Tables:
     async def play_for_bot(self, table_id: str, version: int, seat: int, action: Any) -> None:
         """Play what a bot chose at a version; if the table has moved on, it is asked again."""
 
-        def new_rows(match: TableMatch) -> list[LogRow]:
+        def new_rows(match: TableMatch, _: TableRow) -> list[LogRow]:
             return commands.play_for_bot(match, version, seat, action, time.time())
+
+        await self._act_unasked(table_id, new_rows)
+
+    async def fill_empty_seats(self, table_id: str) -> None:
+        """Where nobody is left who could answer for a seat the table's substitute does: no match waits for ever."""
+
+        def new_rows(match: TableMatch, row: TableRow) -> list[LogRow]:
+            return commands.fill_empty_seats(match, row.empty_seats(), time.time())
 
         await self._act_unasked(table_id, new_rows)
 
@@ -164,12 +194,12 @@ class Tables:
                 raise
             self._tell(live)
 
-    async def _act_unasked(self, table_id: str, new_rows: NewRows) -> None:
+    async def _act_unasked(self, table_id: str, new_rows: Callable[[TableMatch, TableRow], list[LogRow]]) -> None:
         async with self.held(table_id) as live:
             if live.match is None:
                 return
             try:
-                rows = new_rows(live.match)
+                rows = new_rows(live.match, live.row)
                 if not rows:
                     return
                 await self._commit(live, rows)
@@ -209,14 +239,28 @@ class Tables:
                 return answer
 
     async def _act(self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows) -> bytes:
-        """Check seat, key and version; play, write, and only then tell."""
+        """Check seat, key and version; play, write, and only then tell.
+
+        The row is written only if the table is as it was when the right was checked, whoever changed it meanwhile.
+        """
+        for _ in range(ATTEMPTS):
+            answer = await self._act_once(person, table_id, message, new_rows)
+            if answer is not None:
+                return answer
+        raise Unavailable
+
+    async def _act_once(
+        self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows
+    ) -> bytes | None:
         live = await self._get(table_id)
-        if message.seat not in live.row.seats_of(person):
-            raise Forbidden("not-your-seat")
         known = self._known_answer(live, message)
-        if known is None and message.version != live.version:
+        is_stale = known is None and message.version != live.version
+        if is_stale or message.seat not in live.row.seats_of(person):
+            # Nothing is refused before it is known what other processes did.
             live = await self._catch_up(table_id)
             known = self._known_answer(live, message)
+        if message.seat not in live.row.seats_of(person):
+            raise Forbidden("not-your-seat")
         if known is not None:
             metrics.repeats.inc()
             return known
@@ -239,7 +283,11 @@ class Tables:
         except Conflict:
             self.forget(table_id)
             fresh = await self._catch_up(table_id)
-            return self._known_answer(fresh, message) or _rejected(message, fresh, "stale")
+            known = self._known_answer(fresh, message)
+            if known is None and fresh.version == message.version:
+                # Not the match changed but the table: the right is looked at again.
+                return None
+            return known or _rejected(message, fresh, "stale")
         except BaseException:
             self.forget(table_id)
             raise
@@ -264,7 +312,7 @@ class Tables:
 
         values = tuple(match.version if name == "version" else state[name] for name in STATE)
         started = time.perf_counter()
-        await self.store.append(LogAppend(live.row.id, seen, rows, values, told))
+        await self.store.append(LogAppend(live.row.id, seen, rows, values, told, live.row.updated))
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.entries.inc(len(rows))
         self.written += len(rows)
@@ -277,6 +325,7 @@ class Tables:
             status=state["status"],
             result=match.result,
             finished=state["finished"],
+            updated=state["updated"],
         )
 
     # -- telling ------------------------------------------------------------------------------------------------------
@@ -289,7 +338,8 @@ class Tables:
             self.on_bot(live.row.id)
 
     def _push(self, live: LiveTable) -> None:
-        """Give every listener what it has not seen yet."""
+        """Give every listener what it has not seen yet, if it is still theirs to see."""
+        self.listeners.heed(live.row)
         behind = [listener for listener in self.listeners.at(live.row.id) if listener.version < live.version]
         if not behind:
             return
@@ -333,11 +383,16 @@ class Tables:
 
     def tell_table(self, live: LiveTable) -> None:
         """Tell listeners here that something about the table changed, but not in the match."""
+        self.listeners.heed(live.row)
         attendance = self.listeners.attendance(live.row.id)
         info = describe.table_info(live, attendance)
         for listener in self.listeners.at(live.row.id):
-            listener.mine = live.row.seats_of(listener.person)
             listener.send(describe.table_changed_bytes(info, listener.mine, attendance.watchers))
+
+    async def tell_again(self, table_id: str) -> None:
+        """Tell the listeners here which seats they have now."""
+        async with self._locked(table_id):
+            self.tell_table(await self._catch_up(table_id))
 
     async def changed(self, table_id: str) -> None:
         """We changed the table otherwise than by its log (seats, start, rematch): read it anew and tell everybody."""
