@@ -13,7 +13,6 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server import metrics
-from rainhill.server.accounts import send
 from rainhill.server.gc_pauses import GcPauses
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
@@ -47,7 +46,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         lambda: _repeat("bots", 2.0, services.bots.sweep),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
         lambda: _repeat("watch", WATCH_TICK, lambda: _watch(services)),
-        lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
+        lambda: _repeat("deliver", 1.0, services.deliveries.begin_due),
         lambda: services.signals.listen(lambda message: follow_signal(services, message)),
     ]
     await services.bots.sweep(0.0)
@@ -77,6 +76,7 @@ async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+    await services.deliveries.close()
     await services.studies.close()
     await services.bots.stop()
     if services.queue is not None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server.accounts.people import Person, find_person, new_guest
+from rainhill.server.accounts.send import Deliveries
 from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
@@ -42,6 +43,7 @@ class Services:
     queue: BotQueue | None
     limits: Limits
     studies: Studies
+    deliveries: Deliveries
     ask: Ask
     """how workers are asked"""
     is_closing: bool = False
@@ -78,5 +80,6 @@ def build_services(settings: Settings) -> Services:
     tables.on_change = signals.changed
     tables.on_bot = bots.wake
     studies = Studies(store, tables, ask)
+    deliveries = Deliveries(store, settings)
     limits = make_limits(settings.rates)
-    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, ask)
+    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, deliveries, ask)

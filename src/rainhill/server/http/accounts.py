@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post, put
-from sqlalchemy import update
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
 from rainhill.locales import text
-from rainhill.server.accounts import people
+from rainhill.server.accounts import mail, people
+from rainhill.server.accounts.hook_address import Undeliverable, find_target
 from rainhill.server.accounts.people import Person
-from rainhill.server.accounts.send import Undeliverable, check_hook
 from rainhill.server.http.errors import TROUBLES, allow
 from rainhill.server.protocol.bodies import Credentials, Me, NewAccount, NewSession, Notifications, NotificationsSet
 from rainhill.server.security import COOKIE, session_cookie, token_of
@@ -20,9 +22,13 @@ from rainhill.server.services import Services
 from rainhill.server.storage.schema import persons
 from rainhill.server.tables.lobby import check_name
 
+LOOKING_UP = 5.0
+"""Seconds the name in a webhook's address may take to be found."""
+
 
 def _me(person: Person, token: str | None = None) -> Me:
-    return Me(person.id, person.name, person.login, person.email, person.webhook, token)
+    known = (person.id, person.name, person.login, person.email, person.webhook)
+    return Me(*known, token, person.email_pending, person.webhook_off)
 
 
 @get("/api/me", summary="Who am I", responses=TROUBLES)
@@ -111,21 +117,69 @@ async def delete_account(services: Services, somebody_known: Person) -> Response
 
 
 @put("/api/notifications", summary="How to tell me that it is my turn", responses=TROUBLES)
-async def set_notifications(services: Services, somebody_known: Person, data: Notifications) -> NotificationsSet:
-    """Set or clear the webhook and the e-mail address."""
+async def set_notifications(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, data: Notifications
+) -> NotificationsSet:
+    """Set or clear the webhook and the e-mail address; nothing is mailed before the address is confirmed."""
+    allow(services.limits.contacts, request)
     secret = None
     if data.webhook is not None:
         try:
-            await check_hook(data.webhook, services.settings)
-        except Undeliverable as error:
-            raise Refused("bad-webhook", reason=str(error)) from error
+            async with asyncio.timeout(LOOKING_UP):
+                await find_target(data.webhook, services.settings)
+        except (Undeliverable, TimeoutError) as error:
+            raise Refused("bad-webhook", reason=str(error) or "too slow") from error
         secret = people.new_token()
-    if data.email is not None and (data.email.count("@") != 1 or not data.email.isprintable() or " " in data.email):
+    if data.email is not None and not mail.is_address(data.email):
         raise Refused("bad-email")
-    values = {"webhook": data.webhook, "webhook_secret": secret, "email": data.email}
-    change = update(persons).where(persons.c.id == somebody_known.id).values(**values)
-    await services.store.write(lambda connection: connection.execute(change))
-    return NotificationsSet(data.webhook, data.email, secret)
+    can_ask = services.settings.mail is not None
+    values = {"webhook": data.webhook, "webhook_secret": secret, "webhook_failures": None, "webhook_next": None}
+    change = update(persons).where(persons.c.id == somebody_known.id).values(**values, webhook_off=None)
+
+    async def work(connection: AsyncConnection) -> tuple[str | None, Any]:
+        token = await mail.put_address(connection, somebody_known.id, data.email, can_ask)
+        await connection.execute(change)
+        addresses = select(persons.c.email, persons.c.email_pending).where(persons.c.id == somebody_known.id)
+        return token, (await connection.execute(addresses)).one()
+
+    token, now = await services.store.write(work)
+    if token is not None and data.email is not None:
+        services.deliveries.ask_to_confirm(somebody_known.id, somebody_known.name, data.email, token)
+    return NotificationsSet(data.webhook, now.email, secret, now.email_pending)
 
 
-HANDLERS = (who_am_i, new_session, register, log_in, log_out, delete_account, set_notifications)
+Token = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/notifications/confirm", include_in_schema=False)
+async def ask_whether(request: Request[Any, Any, Any], services: Services, token: Token) -> Response[str]:
+    """The page behind the link in a mail. Programs that look at mails follow links: only its button confirms."""
+    allow(services.limits.logins, request)
+    known = await services.store.read(lambda connection: mail.is_asked(connection, token))
+    return _page("server-confirm-page" if known else "server-confirm-old-page")
+
+
+@post("/api/notifications/confirm", status_code=200, include_in_schema=False)
+async def confirm_address(request: Request[Any, Any, Any], services: Services, token: Token) -> Response[str]:
+    """The owner of an address wants to be told there."""
+    allow(services.limits.logins, request)
+    done = await services.store.write(lambda connection: mail.confirm(connection, token))
+    return _page("server-confirmed-page" if done else "server-confirm-old-page")
+
+
+def _page(key: str) -> Response[str]:
+    # Without a referrer browsers would not tell the origin of the form either, which has to be our own.
+    return Response(text(key), media_type=MediaType.HTML, headers={"Referrer-Policy": "same-origin"})
+
+
+HANDLERS = (
+    who_am_i,
+    new_session,
+    register,
+    log_in,
+    log_out,
+    delete_account,
+    set_notifications,
+    ask_whether,
+    confirm_address,
+)
