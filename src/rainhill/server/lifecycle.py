@@ -82,6 +82,7 @@ async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
     if services.queue is not None:
         await services.queue.close()
     services.workers.close()
+    services.tables.replays.close()
     await services.signals.close()
     await services.store.close()
     _logger.info("closed")
@@ -115,6 +116,7 @@ async def _watch(services: Services) -> None:
     """Notice what other processes wrote, even when no signal of it came through."""
     metrics.listeners.set(services.listeners.count())
     metrics.cached.set(services.tables.count())
+    metrics.cached_bytes.set(services.tables.size)
     ids = services.listeners.tables()
     if services.store.is_sqlite or not ids:
         return

@@ -19,6 +19,7 @@ from rainhill.server.storage.queries import Conflict
 from rainhill.server.storage.store import Store, open_store
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.other_processes import Signals
+from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.tables import Tables
 from rainhill.server.workers.bots import BotRunner
 from rainhill.server.workers.pool import Workers
@@ -72,7 +73,7 @@ def build_services(settings: Settings) -> Services:
     store = open_store(settings)
     listeners = Listeners()
     signals = Signals(settings.redis)
-    tables = Tables(store, listeners, settings.cached_tables)
+    tables = Tables(store, listeners, settings.cache * 1_000_000, Replays(settings.rates))
     workers = Workers(max(1, settings.bot_workers))
     queue = None if settings.redis is None else BotQueue(settings.redis, workers, settings.bot_workers)
     ask = workers.answer if queue is None else queue.answer

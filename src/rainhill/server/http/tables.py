@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -16,9 +15,9 @@ from rainhill.kernel.game import GameInfo, Option
 from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
-from rainhill.kernel.refusals import Refused
+from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server.accounts.people import Person, is_token, rename
-from rainhill.server.http.errors import TROUBLES, allow
+from rainhill.server.http.errors import TROUBLES, allow, payers_of
 from rainhill.server.protocol.bodies import (
     Branch,
     Catalogue,
@@ -43,6 +42,7 @@ from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.replays import LONGEST_RECORD
 
 PAGE = 50
 Page = Annotated[int, Parameter(ge=0, le=1000)]
@@ -255,8 +255,11 @@ async def branch(
             raise Refused("no-such-version")
         if live.match.result is None and lobby.reads_secrets(live.match.kernel_match):
             raise Refused("branch-tells-secrets")
-    past = await services.tables.match_at(table_id, data.version)
-    return await _new_branch(services, person, past, data.bots, table_id)
+    payers = payers_of(request, person)
+    past = await services.tables.match_at(table_id, data.version, payers)
+    if past.version > LONGEST_RECORD:
+        raise RecordError("too-long", actions=past.version, most=LONGEST_RECORD)
+    return await _new_branch(services, person, payers, past, data.bots, table_id)
 
 
 @post("/api/records", summary="Upload a record", responses=TROUBLES)
@@ -265,18 +268,28 @@ async def upload_record(
 ) -> Response[Joined]:
     """A record becomes a private table, to be gone through and played on."""
     allow(services.limits.replays, request)
-    # A record can be long; reading it must not keep others waiting.
-    match = await asyncio.to_thread(read_record, data.record, registry.find_game)
-    return await _new_branch(services, person, match, data.bots, None)
+    payers = payers_of(request, person)
+    # Reading it replays it; its lines are more than its entries, and JSON has several a line.
+    length = min(LONGEST_RECORD, max(data.record.count("\n"), data.record.count('"seat"')))
+    reading = partial(read_record, data.record, registry.find_game, LONGEST_RECORD)
+    match = await services.tables.replays.run_for(payers, length, reading)
+    return await _new_branch(services, person, payers, match, data.bots, None)
 
 
 async def _new_branch(
-    services: Services, person: Person | None, match: Match, bots: dict[str, str], origin: str | None
+    services: Services,
+    person: Person | None,
+    payers: list[str],
+    match: Match,
+    bots: dict[str, str],
+    origin: str | None,
 ) -> Response[Joined]:
     for bot in bots.values():
         lobby.check_bot(bot)
     who, token = await somebody(services, person, None)
-    table_id = await services.change(lambda connection: lobby.insert_branch(connection, match, who, bots, origin))
+    planning = partial(lobby.plan_branch, match, who, bots, origin)
+    plan = await services.tables.replays.run_for(payers, match.version, planning)
+    table_id = await services.change(lambda connection: lobby.insert_branch(connection, plan))
     return await _joined(services, table_id, who, token)
 
 
