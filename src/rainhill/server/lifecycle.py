@@ -149,7 +149,7 @@ async def follow_signal(services: Services, message: dict[str, Any]) -> None:
         await _tell_attendance(services, table_id)
     elif message["what"] == "chat":
         await pass_on(services.store, services.listeners, table_id)
-    elif services.listeners.at(table_id):
+    elif services.listeners.at(table_id) or services.bots.is_asking(table_id):
         await services.tables.catch_up(table_id)
     else:
         services.tables.forget_idle(table_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +21,7 @@ from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.other_processes import Signals
 from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.tables import Tables
+from rainhill.server.workers.bot_tables import BotTables
 from rainhill.server.workers.bots import BotRunner
 from rainhill.server.workers.pool import Workers
 from rainhill.server.workers.question import Ask
@@ -47,6 +48,7 @@ class Services:
     deliveries: Deliveries
     ask: Ask
     """how workers are asked"""
+    bot_tables: BotTables = field(default_factory=BotTables)
     is_closing: bool = False
 
     async def person(self, token: str | None) -> Person | None:
@@ -80,6 +82,7 @@ def build_services(settings: Settings) -> Services:
     bots = BotRunner(tables, ask)
     tables.on_change = signals.changed
     tables.on_bot = bots.wake
+    tables.on_moved = bots.moved
     studies = Studies(store, tables, ask)
     deliveries = Deliveries(store, settings)
     limits = make_limits(settings.rates)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
@@ -34,7 +35,12 @@ TROUBLES = {
         503: "The database is away; try again with the same key",
     }.items()
 }
+Found = TypeVar("Found")
 _logger = logging.getLogger("rainhill.http")
+
+
+class Gone(Exception):
+    """Whoever asked has hung up."""
 
 
 class TooMany(Exception):
@@ -54,8 +60,33 @@ def allow(rate: Rate, request: Request[Any, Any, Any]) -> None:
 
 def payers_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:
     """Who pays for work that is done for a request: the person, if it is known, and the address."""
-    address = f"address {client_address(request)}"
+    address = address_payer(request)
     return [address] if person is None else [f"person {person.id}", address]
+
+
+def address_payer(request: Request[Any, Any, Any]) -> str:
+    """The address of a request, as one of those who pay."""
+    return f"address {client_address(request)}"
+
+
+async def unless_gone(request: Request[Any, Any, Any], work: Awaitable[Found]) -> Found:
+    """Wait for some work for as long as whoever asked for it does."""
+    working = asyncio.ensure_future(work)
+    going = asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone
+        return working.result()
+    finally:
+        for task in (working, going):
+            task.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _until_gone(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def json_answer(body: bytes, status: int = 200) -> Response[Any]:
@@ -109,6 +140,7 @@ EXCEPTIONS = cast(
         Forbidden: lambda _, error: _trouble(401 if error.code == "no-session" else 403, error.code),
         Unavailable: lambda _, __: _trouble(503, "unavailable"),
         TooMany: lambda _, __: _trouble(429, "too-fast"),
+        Gone: lambda _, __: _trouble(499, "gone"),
         OverBudget: lambda _, __: _trouble(429, "too-fast"),
         HTTPException: _http,
         # Bodies that are no text, or nested without end: not the server's mistake.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import cache, partial
 from typing import Annotated, Any, Literal
 
@@ -17,7 +19,7 @@ from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
 from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server.accounts.people import Person, is_token, rename
-from rainhill.server.http.errors import TROUBLES, allow, payers_of
+from rainhill.server.http.errors import TROUBLES, address_payer, allow, payers_of
 from rainhill.server.protocol.bodies import (
     Branch,
     Catalogue,
@@ -37,7 +39,7 @@ from rainhill.server.protocol.bodies import (
 from rainhill.server.protocol.messages import PROTOCOL
 from rainhill.server.security import session_cookie
 from rainhill.server.services import Services
-from rainhill.server.storage.queries import list_ids, read_tables
+from rainhill.server.storage.queries import SeatRow, list_ids, read_tables
 from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
@@ -65,6 +67,14 @@ def _with_cookie(response: Response[Any], token: str | None, services: Services)
     if token is not None:
         response.cookies.append(session_cookie(token, services.settings))
     return response
+
+
+def _room(
+    services: Services, request: Request[Any, Any, Any], creator: Person, rows: Sequence[SeatRow]
+) -> AbstractAsyncContextManager[set[str]]:
+    """Room for one more table of bots, if it is one."""
+    is_limited = services.settings.rates
+    return services.bot_tables.room(services.store, creator.id, address_payer(request), rows, is_limited)
 
 
 def _link(services: Services, table_id: str, seat: int, secret: str) -> SeatLink:
@@ -129,12 +139,15 @@ async def create_table(
     creator, token = await somebody(services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
-    table_id = await services.change(
-        lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
-    )
-    if data.start and lobby.is_full(rows):
-        await services.change(lambda connection: lobby.start(connection, table_id, creator))
-        await services.tables.changed(table_id)
+    async with _room(services, request, creator, rows) as running:
+        table_id = await services.change(
+            lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
+        )
+        services.bots.came_from(table_id, address_payer(request))
+        if data.start and lobby.is_full(rows):
+            await services.change(lambda connection: lobby.start(connection, table_id, creator))
+            running.add(table_id)
+            await services.tables.changed(table_id)
     async with services.tables.held(table_id) as live:
         made = TableMade(
             table=table_info(live, services.listeners.attendance(table_id)),
@@ -222,9 +235,16 @@ async def leave_table(services: Services, somebody_known: Person, table_id: Tabl
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the match", responses=TROUBLES)
-async def start_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
+async def start_table(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
+) -> Response[Joined]:
     """Start, once every seat is taken."""
-    await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
+    async with services.tables.held(table_id) as live:
+        seats = live.row.seats
+    async with _room(services, request, somebody_known, seats) as running:
+        await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
+        running.add(table_id)
+    services.bots.came_from(table_id, address_payer(request))
     return await _joined(services, table_id, somebody_known, None)
 
 
@@ -238,6 +258,7 @@ async def rematch(
         row = live.row
     new_id, is_new = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
     if is_new:
+        services.bots.came_from(new_id, address_payer(request))
         await services.change(lambda connection: lobby.start(connection, new_id, somebody_known))
         await services.tables.changed(table_id)
     return await _joined(services, new_id, somebody_known, None)
@@ -259,7 +280,7 @@ async def branch(
     past = await services.tables.match_at(table_id, data.version, payers)
     if past.version > LONGEST_RECORD:
         raise RecordError("too-long", actions=past.version, most=LONGEST_RECORD)
-    return await _new_branch(services, person, payers, past, data.bots, table_id)
+    return await _new_branch(services, request, person, past, data.bots, table_id)
 
 
 @post("/api/records", summary="Upload a record", responses=TROUBLES)
@@ -273,13 +294,13 @@ async def upload_record(
     length = min(LONGEST_RECORD, max(data.record.count("\n"), data.record.count('"seat"')))
     reading = partial(read_record, data.record, registry.find_game, LONGEST_RECORD)
     match = await services.tables.replays.run_for(payers, length, reading)
-    return await _new_branch(services, person, payers, match, data.bots, None)
+    return await _new_branch(services, request, person, match, data.bots, None)
 
 
 async def _new_branch(
     services: Services,
+    request: Request[Any, Any, Any],
     person: Person | None,
-    payers: list[str],
     match: Match,
     bots: dict[str, str],
     origin: str | None,
@@ -288,8 +309,11 @@ async def _new_branch(
         lobby.check_bot(bot)
     who, token = await somebody(services, person, None)
     planning = partial(lobby.plan_branch, match, who, bots, origin)
-    plan = await services.tables.replays.run_for(payers, match.version, planning)
-    table_id = await services.change(lambda connection: lobby.insert_branch(connection, plan))
+    plan = await services.tables.replays.run_for(payers_of(request, who), match.version, planning)
+    async with _room(services, request, who, plan.seats) as running:
+        table_id = await services.change(lambda connection: lobby.insert_branch(connection, plan))
+        running.add(table_id)
+    services.bots.came_from(table_id, address_payer(request))
     return await _joined(services, table_id, who, token)
 
 

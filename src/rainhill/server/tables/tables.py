@@ -58,6 +58,8 @@ class Tables:
     """called after a commit of ours, to tell other processes"""
     on_bot: Callable[[str], None] = lambda _: None
     """called when a table waits for a bot"""
+    on_moved: Callable[[str, int], None] = lambda *_: None
+    """called when a match has come to a version, by whomever"""
     written: int = 0
     """log entries this process has written"""
     _ready: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
@@ -333,6 +335,7 @@ class Tables:
 
     def _push(self, live: LiveTable) -> None:
         """Give every listener what it has not seen yet."""
+        self.on_moved(live.row.id, live.version)
         behind = [listener for listener in self.listeners.at(live.row.id) if listener.version < live.version]
         if not behind:
             return
