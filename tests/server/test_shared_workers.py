@@ -29,7 +29,7 @@ from rainhill.server.workers.pool import Workers
 from rainhill.server.workers.question import Question
 from rainhill.server.workers.queue import BotQueue
 from tests.server.databases import RedisServer
-from tests.server.running_server import RunningServer, app_in_process
+from tests.server.running_server import PATIENCE, RunningServer, app_in_process
 
 pytestmark = pytest.mark.slow
 SECONDS = 60.0
@@ -266,7 +266,7 @@ def test_a_worker_machine_that_stands_still_or_is_killed_costs_seconds(redis: Re
         asking = BotQueue(redis.address, Workers(1), 0)
         await asking.open()
         try:
-            async with Redis.from_url(redis.address) as seen, asyncio.timeout(2 * SECONDS):
+            async with Redis.from_url(redis.address) as seen, asyncio.timeout(PATIENCE):
 
                 async def alive(count: int) -> None:
                     while len(await seen.keys(f"{queue.NAME}:alive:*")) != count:
@@ -287,11 +287,11 @@ def test_a_worker_machine_that_stands_still_or_is_killed_costs_seconds(redis: Re
                 answer = await ask(1)
                 tell(first, signal.SIGSTOP)
                 tell(second, signal.SIGCONT)
-                assert "kind" in await answer
+                assert "kind" in await asyncio.wait_for(answer, SECONDS)
                 answer = await ask(2)
                 tell(second, signal.SIGKILL)
                 tell(first, signal.SIGCONT)
-                assert "kind" in await answer
+                assert "kind" in await asyncio.wait_for(answer, SECONDS)
         finally:
             await asking.close()
 

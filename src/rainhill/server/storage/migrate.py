@@ -29,13 +29,21 @@ async def migrate(store: Store) -> tuple[str | None, str]:
         if not store.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         before = MigrationContext.configure(connection).get_current_revision()
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        shape(connection, latest())
         return before, latest()
 
     async with store.writer.begin() as connection:
         return await connection.run_sync(run)
+
+
+def shape(connection: Connection, wanted: str) -> None:
+    """Bring a database to a revision, forwards or (an empty one) backwards, in the transaction of its connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    present = MigrationContext.configure(connection).get_current_revision()
+    known = revisions()
+    is_ahead = present in known and known.index(present) > known.index(wanted)
+    (command.downgrade if is_ahead else command.upgrade)(config, wanted)
 
 
 async def revision(store: Store) -> str | None:
@@ -49,3 +57,9 @@ def latest() -> str:
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None
     return head
+
+
+def revisions() -> list[str]:
+    """All revisions this version knows, the oldest first."""
+    found = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [one.revision for one in found][::-1]

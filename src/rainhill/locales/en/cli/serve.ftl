@@ -29,6 +29,7 @@ serve-bots-open =
 serve-missing = The server needs packages that are not installed: pip install "rainhill[server]"
 serve-not-durable = The database would lose moves it acknowledged: { $setting } is { $value }.
 serve-bad-database = RAINHILL_DATABASE has to begin with postgresql:// (it begins with { $scheme }).
+serve-no-data = There is no database at { $file }. Check --data and RAINHILL_DATA.
 serve-no-database = The database cannot be reached: { $reason }
 serve-bots-need-redis = Bots without a server, or a server without bots, need RAINHILL_REDIS.
 serve-bad-setting = A setting in the environment is not a number: { $reason }
