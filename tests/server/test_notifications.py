@@ -147,7 +147,10 @@ async def due_now(store: Store) -> None:
     await store.write(work)
 
 
-def test_a_webhook_is_signed_and_tried_again(tmp_path: Path, hook: Hook) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_webhook_is_signed_and_tried_again(tmp_path: Path, hook: Hook, kind: str, request: Any) -> None:
+    address = request.getfixturevalue("database") if kind == "postgresql" else None
+
     async def story(deliveries: Deliveries) -> None:
         store = deliveries.store
         await put_person(store, "p", hook.address)
@@ -164,7 +167,7 @@ def test_a_webhook_is_signed_and_tried_again(tmp_path: Path, hook: Hook) -> None
         await deliveries.settle()
         assert len(hook.heard) == 2 and await store.read(_rows) == []
 
-    delivering(tmp_path, story)
+    delivering(tmp_path, story, database=address)
     head, body = hook.heard[-1]
     assert head.startswith(b"POST /hook HTTP/1.1\r\nHost: " + hook.address.encode()[7:-5])
     signature = head.partition(b"X-Rainhill-Signature: ")[2].partition(b"\r\n")[0].decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -46,7 +47,7 @@ async def new_session(
     check_name(data.name)
     if person is not None:
         await services.store.write(lambda connection: people.rename(connection, person.id, data.name))
-        return Response(_me(Person(person.id, data.name, person.login, person.email, person.webhook)))
+        return Response(_me(replace(person, name=data.name)))
     guest, token = await services.guest(data.name)
     return _with_session(Response(_me(guest, token)), token, services)
 
@@ -69,7 +70,7 @@ async def register(
     known = person
     password = await asyncio.to_thread(people.hash_password, data.password)
     await services.store.write(lambda connection: people.register(connection, known.id, data.login, password))
-    made = Response(_me(Person(known.id, known.name, data.login.lower(), known.email, known.webhook), token))
+    made = Response(_me(replace(known, login=data.login.lower()), token))
     return made if token is None else _with_session(made, token, services)
 
 
