@@ -22,7 +22,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import latest, migrate
 from rainhill.server.storage.schema import log
 from rainhill.server.storage.store import opened
-from rainhill.server.tables.lobby import insert_branch
+from rainhill.server.tables.lobby import insert_branch, plan_branch
 from tests.server.running_server import command, verified
 
 pytestmark = pytest.mark.slow
@@ -62,7 +62,7 @@ def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) 
         async with opened(settings) as store:
             await migrate(store)
             ada, _ = await store.write(lambda connection: new_guest(connection, "Ada"))
-            await store.write(lambda connection: insert_branch(connection, match, ada, {}, None))
+            await store.write(lambda connection: insert_branch(connection, plan_branch(match, ada, {}, None)))
 
     asyncio.run(keep_a_match())
     assert verified(data)["ok"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -27,8 +28,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-async def work(turns: FairTurns, clock: Clock, kind: str, seconds: float, done: list[str], name: str = "") -> None:
-    async with turns.turn(kind):
+async def work(
+    turns: FairTurns,
+    clock: Clock,
+    kind: str,
+    seconds: float,
+    done: list[str],
+    name: str = "",
+    payers: Sequence[str] = (),
+) -> None:
+    async with turns.turn(kind, payers):
         await asyncio.sleep(0)
         clock.now += seconds
         done.append(name or kind)
@@ -120,5 +129,66 @@ def test_who_gives_up_leaves_no_gap(clock: Clock) -> None:
                 raise RuntimeError
         await work(turns, clock, "quick", 0.01, done, "next")
         assert done == ["next"] and turns.waiting == 0
+
+    run(story)
+
+
+def test_somebody_with_many_tables_has_the_share_of_one(clock: Clock) -> None:
+    """Thirty tables of one guest wait; whoever comes next waits for the piece of work that has begun and no longer."""
+
+    async def story() -> None:
+        turns, done = FairTurns(1), list[str]()
+        greedy = ["person g", "address g"]
+        tables = [asyncio.create_task(work(turns, clock, "deep", 2.0, done, "guest", greedy)) for _ in range(30)]
+        while len(done) < 3:
+            await asyncio.sleep(0)
+        before = len(done)
+        await work(turns, clock, "clerk", 0.01, done, "other", ["person o", "address o"])
+        assert done.index("other") <= before + 1
+        await asyncio.gather(*tables)
+        assert done.count("guest") == 30, "nobody waits for ever"
+
+    run(story)
+
+
+def test_many_guests_of_one_address_have_the_share_of_a_few(clock: Clock) -> None:
+    async def story() -> None:
+        turns, done = FairTurns(1), list[str]()
+        crowd = [
+            asyncio.create_task(work(turns, clock, "deep", 2.0, done, "crowd", [f"person {n}", "address c"]))
+            for n in range(60)
+        ]
+        while len(done) < 10:
+            await asyncio.sleep(0)
+        before = len(done)
+        for n in range(3):
+            await work(turns, clock, "deep", 2.0, done, "other", ["person o", "address o"])
+            assert len(done) <= before + 5 * (n + 1), "as if there were four others"
+        # Those who wait are not forgotten when others have had as much.
+        for _ in range(20):
+            await work(turns, clock, "deep", 2.0, done, "other", ["person o", "address o"])
+        assert done[before:].count("crowd") > 20
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    run(story)
+
+
+def test_what_somebody_had_is_forgotten_in_time(clock: Clock) -> None:
+    async def story() -> None:
+        turns, done = FairTurns(1), list[str]()
+        for _ in range(10):
+            await work(turns, clock, "deep", 2.0, done, "", ["person g"])
+        assert turns._share_had(["person g"]) > 10
+        clock.now += 600
+        assert turns._share_had(["person g"]) < 0.1
+        # Who gives up has had nothing.
+        async with turns.turn("deep", ["person o"]):
+            gone = asyncio.create_task(work(turns, clock, "deep", 2.0, done, "gone", ["person h"]))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+        assert turns._share_had(["person h"]) == 0
 
     run(story)

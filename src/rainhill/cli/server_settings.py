@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +35,16 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return settings if args.data is None else replace(settings, data=args.data)
 
 
+def existing(settings: Settings) -> Settings:
+    """The settings, if there is a database where they say: a command that only reads must not make one."""
+    from rainhill.server.storage.store import SQLITE_FILE
+
+    file = settings.data / SQLITE_FILE
+    if settings.database is None and not file.is_file():
+        raise Failed(text("serve-no-data", file=str(file)))
+    return settings
+
+
 def served(run: Run) -> Run:
     """Let a command of the server tell its troubles in words."""
 
@@ -53,7 +64,7 @@ def served(run: Run) -> Run:
             return run(args)
         except NotDurable as error:
             raise Failed(text("serve-not-durable", setting=error.setting, value=error.value)) from error
-        except (DBAPIError, ConnectionError) as error:
+        except (DBAPIError, sqlite3.Error, ConnectionError) as error:
             # The first line only: the rest of a driver's message can carry the address with its password.
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise Failed(text("serve-no-database", reason=reason)) from error

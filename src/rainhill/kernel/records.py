@@ -85,12 +85,15 @@ def _plain_entry(entry: Entry) -> dict[str, Any]:
     return data
 
 
-def read_record(text: str, find_game: FindGame) -> Match:
-    """The match in a text or JSON record; RecordError says what is wrong, and on which line."""
+def read_record(text: str, find_game: FindGame, most: int | None = None) -> Match:
+    """The match in a text or JSON record; RecordError says what is wrong, and on which line.
+
+    `most`: how many actions it may have; a longer one is not replayed.
+    """
     if len(text) > LARGEST:
         raise RecordError("too-large", size=len(text), most=LARGEST)
     text = text.removeprefix("\ufeff")
-    return _read_json(text, find_game) if text.lstrip().startswith("{") else _read_text(text, find_game)
+    return (_read_json if text.lstrip().startswith("{") else _read_text)(text, find_game, most)
 
 
 # -- the parts of both forms ----------------------------------------------------------------------------------------
@@ -173,7 +176,12 @@ def _check_hash(match: Match, recorded: str | None, line: int | None) -> None:
 # -- text -------------------------------------------------------------------------------------------------------------
 
 
-def _read_text(text: str, find_game: FindGame) -> Match:
+def _check_length(actions: int, most: int | None) -> None:
+    if most is not None and actions > most:
+        raise RecordError("too-long", actions=actions, most=most)
+
+
+def _read_text(text: str, find_game: FindGame, most: int | None) -> Match:
     lines = text.splitlines()
     magic = re.fullmatch(rf"{MAGIC} (\d{{1,6}})", lines[0].strip()) if lines else None
     if magic is None or int(magic[1]) < 1:
@@ -181,6 +189,7 @@ def _read_text(text: str, find_game: FindGame) -> Match:
     if int(magic[1]) > FORMAT:
         raise RecordError("future-format", 1, format=int(magic[1]), known=FORMAT)
     head, first_action = _read_head(lines)
+    _check_length(sum(line.strip()[:1].isdigit() for line in lines[first_action:]), most)
     game, header = _header(head, find_game)
     match = Match.unplayed(game, header)
     for index in range(first_action, len(lines)):
@@ -243,7 +252,7 @@ def _read_action(match: Match, line: str, number: int) -> None:
 # -- JSON -------------------------------------------------------------------------------------------------------------
 
 
-def _read_json(text: str, find_game: FindGame) -> Match:
+def _read_json(text: str, find_game: FindGame, most: int | None) -> Match:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -260,6 +269,7 @@ def _read_json(text: str, find_game: FindGame) -> Match:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise RecordError("header-missing", name="actions")
+    _check_length(len(actions), most)
     for number, item in enumerate(actions, 1):
         _replay(match, _json_entry(game, item, number), None, number)
     recorded = data.get("hash")

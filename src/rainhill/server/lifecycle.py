@@ -13,7 +13,6 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server import metrics, rights
-from rainhill.server.accounts import send
 from rainhill.server.gc_pauses import GcPauses
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
@@ -48,7 +47,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         lambda: _repeat("empty seats", 10.0, lambda: fill_empty_seats(services)),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
         lambda: _repeat("watch", WATCH_TICK, lambda: watch(services)),
-        lambda: _repeat("deliver", 1.0, lambda: send.deliver_due(services.store, services.settings)),
+        lambda: _repeat("deliver", 1.0, services.deliveries.begin_due),
         lambda: services.signals.listen(lambda message: follow_signal(services, message)),
     ]
     await services.bots.sweep(0.0)
@@ -78,11 +77,13 @@ async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+    await services.deliveries.close()
     await services.studies.close()
     await services.bots.stop()
     if services.queue is not None:
         await services.queue.close()
     services.workers.close()
+    services.tables.replays.close()
     await services.signals.close()
     await services.store.close()
     _logger.info("closed")
@@ -122,6 +123,7 @@ async def watch(services: Services) -> None:
     """Notice what other processes wrote, even when no signal of it came through."""
     metrics.listeners.set(services.listeners.count())
     metrics.cached.set(services.tables.count())
+    metrics.cached_bytes.set(services.tables.size)
     services.listeners.end_visits()
     if services.store.is_sqlite:
         return
@@ -160,7 +162,7 @@ async def follow_signal(services: Services, message: dict[str, Any]) -> None:
         await _tell_attendance(services, table_id)
     elif message["what"] == "chat":
         await pass_on(services.store, services.listeners, table_id)
-    elif services.listeners.at(table_id):
+    elif services.listeners.at(table_id) or services.bots.is_asking(table_id):
         await services.tables.catch_up(table_id)
     else:
         services.tables.forget_idle(table_id)

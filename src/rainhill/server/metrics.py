@@ -28,6 +28,7 @@ bot_seconds = Histogram(
 )
 listeners = Gauge("rainhill_listeners", "Connected sockets", registry=registry)
 cached = Gauge("rainhill_cached_tables", "Tables kept ready", registry=registry)
+cached_bytes = Gauge("rainhill_cached_bytes", "Bytes of the tables kept ready, estimated", registry=registry)
 notifications = Counter(
     "rainhill_notifications", "Notifications by channel and outcome", ["channel", "outcome"], registry=registry
 )

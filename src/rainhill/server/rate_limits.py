@@ -74,6 +74,8 @@ class Limits:
     """chat lines of a person"""
     replays: Rate
     """records and branches of an address"""
+    contacts: Rate
+    """changes of webhooks and mail addresses of an address: each may look a name up or send a mail"""
     steps: Rate
     """views of the past of an address: people go through a match step by step"""
 
@@ -88,5 +90,6 @@ def make_limits(is_on: bool) -> Limits:
         messages=Rate(40, 10, is_on),
         chat=Rate(5, 0.5, is_on),
         replays=Rate(20, 1, is_on),
+        contacts=Rate(6, 1 / 120, is_on),
         steps=Rate(60, 6, is_on),
     )

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server.accounts.people import Person, find_person, new_guest
+from rainhill.server.accounts.send import Deliveries
 from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
 from rainhill.server.storage.store import Store, open_store
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.other_processes import Signals
+from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.tables import Tables
+from rainhill.server.workers.bot_tables import BotTables
 from rainhill.server.workers.bots import BotRunner
 from rainhill.server.workers.pool import Workers
 from rainhill.server.workers.question import Ask
@@ -49,8 +52,10 @@ class Services:
     queue: SharedQueue | None
     limits: Limits
     studies: Studies
+    deliveries: Deliveries
     ask: Ask
     """how workers are asked"""
+    bot_tables: BotTables = field(default_factory=BotTables)
     is_closing: bool = False
 
     async def person(self, token: str | None) -> Person | None:
@@ -77,15 +82,17 @@ def build_services(settings: Settings) -> Services:
     store = open_store(settings)
     listeners = Listeners()
     signals = Signals(settings.redis)
-    tables = Tables(store, listeners, settings.cached_tables)
+    tables = Tables(store, listeners, settings.cache * 1_000_000, Replays(settings.rates))
     workers = Workers(max(1, settings.bot_workers))
     queue, ask = _share_work(settings, workers)
     bots = BotRunner(tables, ask)
     tables.on_change = signals.changed
     tables.on_bot = bots.wake
+    tables.on_moved = bots.moved
     studies = Studies(store, tables, ask)
+    deliveries = Deliveries(store, settings)
     limits = make_limits(settings.rates)
-    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, ask)
+    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, deliveries, ask)
 
 
 def _share_work(settings: Settings, workers: Workers) -> tuple[SharedQueue | None, Ask]:

@@ -37,8 +37,8 @@ class Settings:
     private_hooks: bool = False
     """Whether a webhook may call addresses inside the host's own network."""
     trusted_proxies: str = "127.0.0.1"
-    cached_tables: int = 2000
-    """How many tables a process keeps ready; the others are replayed when somebody asks."""
+    cache: int = 512
+    """Megabytes (10**6) a process takes for tables it keeps ready; the others are replayed when somebody asks."""
     proposal_limit: int = 5
     """How many tables one guest or account may have waiting for players at a time."""
     rates: bool = True
@@ -63,6 +63,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         mail=_read_mail(env),
         private_hooks=env.get("RAINHILL_PRIVATE_HOOKS", "no") == "yes",
         trusted_proxies=env.get("RAINHILL_TRUSTED_PROXIES", "127.0.0.1"),
+        cache=int(env.get("RAINHILL_CACHE", "512")),
         rates=env.get("RAINHILL_RATES", "on") != "off",
     )
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rainhill.cli import Failed, add_command
 from rainhill.cli.errors import explained
-from rainhill.cli.server_settings import add_data, served, settings_of
+from rainhill.cli.server_settings import add_data, existing, served, settings_of
 from rainhill.locales import text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     target = args.file or Path(time.strftime("rainhill-%Y%m%d-%H%M%S.backup.gz", time.gmtime()))
     try:
-        counts = asyncio.run(_back_up(settings_of(args), target))
+        counts = asyncio.run(_back_up(existing(settings_of(args)), target))
     except BadBackup as error:
         raise Failed(text(f"backup-bad-{error.code}", file=str(target), **error.facts)) from error
     facts = {"tables": counts["tables"], "entries": counts["log"], "persons": counts["persons"]}

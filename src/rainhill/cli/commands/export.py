@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rainhill.cli import add_command
 from rainhill.cli.errors import explained
-from rainhill.cli.server_settings import add_data, served, settings_of
+from rainhill.cli.server_settings import add_data, existing, served, settings_of
 from rainhill.locales import text
 from rainhill.terminal.saves import write_text
 
@@ -31,8 +31,9 @@ def add(subparsers: Any) -> None:
 @served
 def run(args: argparse.Namespace) -> int:
     """Write the records."""
+    settings = existing(settings_of(args))
     args.folder.mkdir(parents=True, exist_ok=True)
-    count = asyncio.run(_export(settings_of(args), args.folder, args.json, args.finished))
+    count = asyncio.run(_export(settings, args.folder, args.json, args.finished))
     sys.stdout.write(text("export-done", count=count, folder=str(args.folder)) + "\n")
     return 0
 

@@ -40,8 +40,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _restore(settings: Settings, source: Path) -> dict[str, int]:
-    from rainhill.server.storage.backup import restore
+    from rainhill.server.storage.backup import check, restore
     from rainhill.server.storage.store import opened
 
+    # Before a folder is made for what cannot be restored.
+    check(source)
     async with opened(settings) as store:
         return await restore(store, source)

@@ -35,6 +35,10 @@ class Person:
     login: str | None
     email: str | None
     webhook: str | None
+    email_pending: str | None = None
+    """an address that is not confirmed yet"""
+    webhook_off: str | None = None
+    """a webhook that failed for so long that it was switched off"""
 
 
 def new_token() -> str:
@@ -103,7 +107,8 @@ async def find_sessions(connection: AsyncConnection, hashes: Sequence[str]) -> d
 
 
 def _person(row: Any) -> Person:
-    return Person(row["id"], row["name"], row["login"], row["email"], row["webhook"])
+    known = (row["id"], row["name"], row["login"], row["email"], row["webhook"])
+    return Person(*known, row["email_pending"], row["webhook_off"])
 
 
 async def rename(connection: AsyncConnection, person_id: str, name: str) -> None:

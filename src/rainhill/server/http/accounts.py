@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from dataclasses import replace
+from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy import update
+from litestar.params import Parameter
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
 from rainhill.locales import text
-from rainhill.server.accounts import people
+from rainhill.server.accounts import mail, people
 from rainhill.server.accounts.deletion import forget
 from rainhill.server.accounts.export import export_person
+from rainhill.server.accounts.hook_address import Undeliverable, find_target
 from rainhill.server.accounts.passwords import check_new_password
 from rainhill.server.accounts.people import Person
-from rainhill.server.accounts.send import Undeliverable, check_hook
 from rainhill.server.http.errors import TROUBLES, TooMany, allow
 from rainhill.server.protocol.bodies import (
     Credentials,
@@ -37,10 +39,13 @@ from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.lobby import check_name
 
 DONE = TROUBLES | {204: ResponseSpec(None, generate_examples=False, description="Done; there is nothing to say")}
+LOOKING_UP = 5.0
+"""Seconds the name in a webhook's address may take to be found."""
 
 
 def _me(person: Person, token: str | None = None) -> Me:
-    return Me(person.id, person.name, person.login, person.email, person.webhook, token)
+    known = (person.id, person.name, person.login, person.email, person.webhook)
+    return Me(*known, token, person.email_pending, person.webhook_off)
 
 
 @get("/api/me", summary="Who am I", responses=TROUBLES)
@@ -58,7 +63,7 @@ async def new_session(
     check_name(data.name)
     if person is not None:
         await services.store.write(lambda connection: people.rename(connection, person.id, data.name))
-        return Response(_me(Person(person.id, data.name, person.login, person.email, person.webhook)))
+        return Response(_me(replace(person, name=data.name)))
     guest, token = await services.guest(data.name)
     return _with_session(Response(_me(guest, token)), token, services)
 
@@ -88,8 +93,7 @@ async def register(
 
     token = await services.store.write(work)
     await _sessions_moved(services, known.id, token_of(request), token)
-    made = Response(_me(Person(known.id, known.name, data.login.lower(), known.email, known.webhook), token))
-    return _with_session(made, token, services)
+    return _with_session(Response(_me(replace(known, login=data.login.lower()), token)), token, services)
 
 
 async def _sessions_moved(services: Services, person_id: str, before: str | None, now: str) -> None:
@@ -212,21 +216,59 @@ async def delete_account(services: Services, somebody_known: Person) -> Response
 
 
 @put("/api/notifications", summary="How to tell me that it is my turn", responses=TROUBLES)
-async def set_notifications(services: Services, somebody_known: Person, data: Notifications) -> NotificationsSet:
-    """Set or clear the webhook and the e-mail address."""
+async def set_notifications(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, data: Notifications
+) -> NotificationsSet:
+    """Set or clear the webhook and the e-mail address; nothing is mailed before the address is confirmed."""
+    allow(services.limits.contacts, request)
     secret = None
     if data.webhook is not None:
         try:
-            await check_hook(data.webhook, services.settings)
-        except Undeliverable as error:
-            raise Refused("bad-webhook", reason=str(error)) from error
+            async with asyncio.timeout(LOOKING_UP):
+                await find_target(data.webhook, services.settings)
+        except (Undeliverable, TimeoutError) as error:
+            raise Refused("bad-webhook", reason=str(error) or "too slow") from error
         secret = people.new_token()
-    if data.email is not None and (data.email.count("@") != 1 or not data.email.isprintable() or " " in data.email):
+    if data.email is not None and not mail.is_address(data.email):
         raise Refused("bad-email")
-    values = {"webhook": data.webhook, "webhook_secret": secret, "email": data.email}
-    change = update(persons).where(persons.c.id == somebody_known.id).values(**values)
-    await services.store.write(lambda connection: connection.execute(change))
-    return NotificationsSet(data.webhook, data.email, secret)
+    can_ask = services.settings.mail is not None
+    values = {"webhook": data.webhook, "webhook_secret": secret, "webhook_failures": None, "webhook_next": None}
+    change = update(persons).where(persons.c.id == somebody_known.id).values(**values, webhook_off=None)
+
+    async def work(connection: AsyncConnection) -> tuple[str | None, Any]:
+        token = await mail.put_address(connection, somebody_known.id, data.email, can_ask)
+        await connection.execute(change)
+        addresses = select(persons.c.email, persons.c.email_pending).where(persons.c.id == somebody_known.id)
+        return token, (await connection.execute(addresses)).one()
+
+    token, now = await services.store.write(work)
+    if token is not None and data.email is not None:
+        services.deliveries.ask_to_confirm(somebody_known.id, somebody_known.name, data.email, token)
+    return NotificationsSet(data.webhook, now.email, secret, now.email_pending)
+
+
+Token = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/notifications/confirm", include_in_schema=False)
+async def ask_whether(request: Request[Any, Any, Any], services: Services, token: Token) -> Response[str]:
+    """The page behind the link in a mail. Programs that look at mails follow links: only its button confirms."""
+    allow(services.limits.logins, request)
+    known = await services.store.read(lambda connection: mail.is_asked(connection, token))
+    return _page("server-confirm-page" if known else "server-confirm-old-page")
+
+
+@post("/api/notifications/confirm", status_code=200, include_in_schema=False)
+async def confirm_address(request: Request[Any, Any, Any], services: Services, token: Token) -> Response[str]:
+    """The owner of an address wants to be told there."""
+    allow(services.limits.logins, request)
+    done = await services.store.write(lambda connection: mail.confirm(connection, token))
+    return _page("server-confirmed-page" if done else "server-confirm-old-page")
+
+
+def _page(key: str) -> Response[str]:
+    # Without a referrer browsers would not tell the origin of the form either, which has to be our own.
+    return Response(text(key), media_type=MediaType.HTML, headers={"Referrer-Policy": "same-origin"})
 
 
 HANDLERS = (
@@ -240,4 +282,6 @@ HANDLERS = (
     export_account,
     delete_account,
     set_notifications,
+    ask_whether,
+    confirm_address,
 )

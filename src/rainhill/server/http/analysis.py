@@ -12,7 +12,7 @@ from rainhill.kernel.game import Game
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
-from rainhill.server.http.errors import TROUBLES, allow
+from rainhill.server.http.errors import TROUBLES, allow, payers_of, unless_gone
 from rainhill.server.http.play import SeatNumber
 from rainhill.server.http.tables import TableId
 from rainhill.server.protocol.bodies import (
@@ -53,7 +53,7 @@ async def begin_study(
     """Judge every decision that is not judged yet."""
     allow(services.limits.replays, request)
     viewer = await _viewer(services, somebody_known, table_id, seat)
-    await services.studies.begin(table_id, viewer)
+    await services.studies.begin(table_id, viewer, payers_of(request, somebody_known))
     return await _answer(services, table_id, viewer)
 
 
@@ -84,8 +84,9 @@ async def give_hint(
         if match.asked != seat or match.bot_of(data.seat) is not None:
             raise Refused("not-your-decision", seat=data.seat)
         version, game = match.version, match.game
-        question = Question("advise", table_id, match.header, match.chosen_actions(), data.seat)
-    found = await services.ask(question)
+        payers = payers_of(request, somebody_known)
+        question = Question("advise", table_id, match.header, match.chosen_actions(), data.seat, payers=payers)
+    found = await unless_gone(request, services.ask(question))
     return HintInfo(version, data.seat, [_prospect(game, Prospect(**choice)) for choice in found])
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
@@ -12,10 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, text
+from rainhill.locales.words import record_trouble
+from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate, network_of
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
+from rainhill.server.tables.replays import OverBudget
 
 TROUBLES = {
     status: ResponseSpec(Trouble, generate_examples=False, description=words)
@@ -31,7 +35,12 @@ TROUBLES = {
         503: "The database is away; try again with the same key",
     }.items()
 }
+Found = TypeVar("Found")
 _logger = logging.getLogger("rainhill.http")
+
+
+class Gone(Exception):
+    """Whoever asked has hung up."""
 
 
 class TooMany(Exception):
@@ -49,13 +58,45 @@ def allow(rate: Rate, request: Request[Any, Any, Any]) -> None:
         raise TooMany
 
 
+def payers_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:
+    """Who pays for work that is done for a request: the person, if it is known, and the address."""
+    address = address_payer(request)
+    return [address] if person is None else [f"person {person.id}", address]
+
+
+def address_payer(request: Request[Any, Any, Any]) -> str:
+    """The address of a request, as one of those who pay."""
+    return f"address {client_address(request)}"
+
+
+async def unless_gone(request: Request[Any, Any, Any], work: Awaitable[Found]) -> Found:
+    """Wait for some work for as long as whoever asked for it does."""
+    working = asyncio.ensure_future(work)
+    going = asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone
+        return working.result()
+    finally:
+        for task in (working, going):
+            task.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _until_gone(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def json_answer(body: bytes, status: int = 200) -> Response[Any]:
     """An answer whose JSON is ready."""
     return Response(content=body, status_code=status, media_type=MediaType.JSON)
 
 
-def _trouble(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[Any]:
-    sentence = text(f"server-refusal-{code}") if has_text(f"server-refusal-{code}") else ""
+def _trouble(status: int, code: str, facts: dict[str, Any] | None = None, sentence: str = "") -> Response[Any]:
+    if has_text(f"server-refusal-{code}"):
+        sentence = text(f"server-refusal-{code}")
     trouble = Trouble(code=code, facts=facts or {}, text=sentence)
     return Response(trouble, status_code=status, media_type=MediaType.JSON)
 
@@ -69,7 +110,7 @@ def _setup(_: Any, error: SetupError) -> Response[Any]:
 
 
 def _record(_: Any, error: RecordError) -> Response[Any]:
-    return _trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line})
+    return _trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line}, record_trouble(error))
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
@@ -99,6 +140,8 @@ EXCEPTIONS = cast(
         Forbidden: lambda _, error: _trouble(401 if error.code == "no-session" else 403, error.code),
         Unavailable: lambda _, __: _trouble(503, "unavailable"),
         TooMany: lambda _, __: _trouble(429, "too-fast"),
+        Gone: lambda _, __: _trouble(499, "gone"),
+        OverBudget: lambda _, __: _trouble(429, "too-fast"),
         HTTPException: _http,
         # Bodies that are no text, or nested without end: not the server's mistake.
         UnicodeDecodeError: lambda _, __: _trouble(400, "bad-request"),

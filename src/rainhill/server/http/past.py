@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from rainhill.server.accounts.people import Person
-from rainhill.server.http.errors import TROUBLES, allow, json_answer
+from rainhill.server.http.errors import TROUBLES, allow, json_answer, payers_of
 from rainhill.server.http.play import SeatNumber
 from rainhill.server.http.tables import TableId
 from rainhill.server.services import Services
@@ -31,14 +31,13 @@ async def past_view(
 
     While the match is played it must be an own seat; afterwards everybody may look through anybody's eyes.
     """
-    # A log has to be replayed for it.
     allow(services.limits.steps, request)
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         is_over = live.match is not None and live.match.result is not None
         is_there = seat is not None and seat < len(live.row.seats)
         looks_as = seat if is_over and is_there else own_seat(live.row, person, seat)
-    match = await services.tables.match_at(table_id, version)
+    match = await services.tables.match_at(table_id, version, payers_of(request, person))
     return json_answer(past_bytes(match, version, looks_as))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -16,9 +17,9 @@ from rainhill.kernel.game import GameInfo, Option
 from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
-from rainhill.kernel.refusals import Refused
+from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server.accounts.people import Person, is_token, rename
-from rainhill.server.http.errors import TROUBLES, allow
+from rainhill.server.http.errors import TROUBLES, address_payer, allow, payers_of
 from rainhill.server.protocol.bodies import (
     Branch,
     Catalogue,
@@ -38,11 +39,12 @@ from rainhill.server.protocol.bodies import (
 from rainhill.server.protocol.messages import PROTOCOL
 from rainhill.server.security import session_cookie
 from rainhill.server.services import Services
-from rainhill.server.storage.queries import list_ids, read_tables
+from rainhill.server.storage.queries import SeatRow, list_ids, read_tables
 from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
 PAGE = 50
@@ -66,6 +68,14 @@ def _with_cookie(response: Response[Any], token: str | None, services: Services)
     if token is not None:
         response.cookies.append(session_cookie(token, services.settings))
     return response
+
+
+def _room(
+    services: Services, request: Request[Any, Any, Any], creator: Person, rows: Sequence[SeatRow]
+) -> AbstractAsyncContextManager[set[str]]:
+    """Room for one more table of bots, if it is one."""
+    is_limited = services.settings.rates
+    return services.bot_tables.room(services.store, creator.id, address_payer(request), rows, is_limited)
 
 
 def _link(services: Services, table_id: str, seat: int, secret: str) -> SeatLink:
@@ -130,12 +140,15 @@ async def create_table(
     creator, token = await somebody(services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
-    table_id = await services.change(
-        lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
-    )
-    if data.start and lobby.is_full(rows):
-        await services.change(lambda connection: lobby.start(connection, table_id, creator))
-        await services.tables.changed(table_id)
+    async with _room(services, request, creator, rows) as running:
+        table_id = await services.change(
+            lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
+        )
+        services.bots.came_from(table_id, address_payer(request))
+        if data.start and lobby.is_full(rows):
+            await services.change(lambda connection: lobby.start(connection, table_id, creator))
+            running.add(table_id)
+            await services.tables.changed(table_id)
     async with services.tables.held(table_id) as live:
         made = TableMade(
             table=table_info(live, services.listeners.attendance(table_id)),
@@ -223,9 +236,16 @@ async def leave_table(services: Services, somebody_known: Person, table_id: Tabl
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the match", responses=TROUBLES)
-async def start_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
+async def start_table(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
+) -> Response[Joined]:
     """Start, once every seat is taken."""
-    await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
+    async with services.tables.held(table_id) as live:
+        seats = live.row.seats
+    async with _room(services, request, somebody_known, seats) as running:
+        await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
+        running.add(table_id)
+    services.bots.came_from(table_id, address_payer(request))
     return await _joined(services, table_id, somebody_known, None)
 
 
@@ -239,6 +259,7 @@ async def rematch(
         row = live.row
     new_id = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
     if row.rematch != new_id:
+        services.bots.came_from(new_id, address_payer(request))
         await services.tables.changed(table_id)
     return await _joined(services, new_id, somebody_known, None)
 
@@ -254,8 +275,11 @@ async def branch(
         if live.match is None or data.version > live.version:
             raise Refused("no-such-version")
         check_may_look_ahead(live, person)
-    past = await services.tables.match_at(table_id, data.version)
-    return await _new_branch(services, person, past, data.bots, table_id)
+    payers = payers_of(request, person)
+    past = await services.tables.match_at(table_id, data.version, payers)
+    if past.version > LONGEST_RECORD:
+        raise RecordError("too-long", actions=past.version, most=LONGEST_RECORD)
+    return await _new_branch(services, request, person, past, data.bots, table_id)
 
 
 @post("/api/records", summary="Upload a record", responses=TROUBLES)
@@ -264,10 +288,13 @@ async def upload_record(
 ) -> Response[Joined]:
     """A record becomes a private table, to be gone through and played on; not that of a match being played here."""
     allow(services.limits.replays, request)
-    # A record can be long; reading it must not keep others waiting.
-    match = await asyncio.to_thread(read_record, data.record, registry.find_game)
+    payers = payers_of(request, person)
+    # Reading it replays it; its lines are more than its entries, and JSON has several a line.
+    length = min(LONGEST_RECORD, max(data.record.count("\n"), data.record.count('"seat"')))
+    reading = partial(read_record, data.record, registry.find_game, LONGEST_RECORD)
+    match = await services.tables.replays.run_for(payers, length, reading)
     await _check_not_under_way(services, person, match)
-    return await _new_branch(services, person, match, data.bots, None)
+    return await _new_branch(services, request, person, match, data.bots, None)
 
 
 async def _check_not_under_way(services: Services, person: Person | None, match: Match) -> None:
@@ -286,12 +313,22 @@ async def _check_not_under_way(services: Services, person: Person | None, match:
 
 
 async def _new_branch(
-    services: Services, person: Person | None, match: Match, bots: dict[str, str], origin: str | None
+    services: Services,
+    request: Request[Any, Any, Any],
+    person: Person | None,
+    match: Match,
+    bots: dict[str, str],
+    origin: str | None,
 ) -> Response[Joined]:
     for bot in bots.values():
         lobby.check_bot(bot)
     who, token = await somebody(services, person, None)
-    table_id = await services.change(lambda connection: lobby.insert_branch(connection, match, who, bots, origin))
+    planning = partial(lobby.plan_branch, match, who, bots, origin)
+    plan = await services.tables.replays.run_for(payers_of(request, who), match.version, planning)
+    async with _room(services, request, who, plan.seats) as running:
+        table_id = await services.change(lambda connection: lobby.insert_branch(connection, plan))
+        running.add(table_id)
+    services.bots.came_from(table_id, address_payer(request))
     return await _joined(services, table_id, who, token)
 
 

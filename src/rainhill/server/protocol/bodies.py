@@ -115,6 +115,10 @@ class Me(Struct, frozen=True):
     email: str | None
     webhook: str | None
     token: str | None = None
+    email_pending: str | None = None
+    """an address that waits for the link in its mail to be followed"""
+    webhook_off: str | None = None
+    """an address that was called in vain for so long that it was switched off"""
 
 
 class Credentials(Struct, frozen=True):
@@ -147,6 +151,8 @@ class NotificationsSet(Struct, frozen=True):
     email: str | None
     secret: str | None
     """Signs webhooks; shown only when it is made."""
+    email_pending: str | None = None
+    """nothing is sent there before its owner follows the link in the mail"""
 
 
 class SayBody(Struct, frozen=True):

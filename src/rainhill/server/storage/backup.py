@@ -10,19 +10,22 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterable, Iterator
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Column, Connection, Table, func, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rainhill.server.storage.migrate import latest, migrate, revision
+from rainhill.server.storage.migrate import LOCK, latest, revision, revisions, shape
 from rainhill.server.storage.schema import metadata
 from rainhill.server.storage.store import Store
 
 FORMAT = 1
 CHUNK = 500
+COUNTED = ("outbox", "mail_requests")
+"""Tables that number their rows themselves."""
 
 
 class BadBackup(Exception):
@@ -35,7 +38,10 @@ class BadBackup(Exception):
 
 
 async def back_up(store: Store, target: Path) -> dict[str, int]:
-    """Write everything into a file while the server runs on; tell how many rows of each table."""
+    """Write everything into a file while the server runs on; tell how many rows of each table.
+
+    A database that has an older shape is written as it is: one backs up before migrating.
+    """
     part = target.with_name(target.name + ".part")
     counts: dict[str, int] = {}
 
@@ -47,18 +53,37 @@ async def back_up(store: Store, target: Path) -> dict[str, int]:
         with open(part, "wb", opener=_only_mine) as raw, gzip.GzipFile(fileobj=raw, mode="wb") as out:
             head = {"rainhill-backup": FORMAT, "revision": await _revision(connection), "at": time.time()}
             _write(out, digest, head)
-            for table in metadata.sorted_tables:
-                counts[table.name] = await _write_table(connection, table, out, digest)
+            for table, columns in await connection.run_sync(_present):
+                counts[table.name] = await _write_table(connection, table, columns, out, digest)
             _write(out, None, {"end": counts, "sha256": digest.hexdigest()})
             out.close()
             raw.flush()
             os.fsync(raw.fileno())
 
-    if await revision(store) != latest():
-        raise BadBackup("other-version", found=await revision(store) or "-", needed=latest())
-    await store.read(work)
-    os.replace(part, target)
+    present = await revision(store)
+    if present not in revisions():
+        raise BadBackup("other-version", found=present or "-", needed=latest())
+    try:
+        await store.read(work)
+        os.replace(part, target)
+    except OSError as error:
+        # A full disk does not say which file it was full for.
+        raise OSError(error.errno, error.strerror or type(error).__name__, str(target)) from error
+    finally:
+        part.unlink(missing_ok=True)
     return counts
+
+
+def _present(connection: Connection) -> list[tuple[Table, list[Column[Any]]]]:
+    """The tables and columns the database has now."""
+    found = inspect(connection)
+    names = set(found.get_table_names())
+    shapes = []
+    for table in metadata.sorted_tables:
+        if table.name in names:
+            columns = {column["name"] for column in found.get_columns(table.name)}
+            shapes.append((table, [column for column in table.columns if column.name in columns]))
+    return shapes
 
 
 def _only_mine(path: str, flags: int) -> int:
@@ -69,9 +94,11 @@ async def _revision(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
-async def _write_table(connection: AsyncConnection, table: Table, out: Any, digest: Any) -> int:
+async def _write_table(
+    connection: AsyncConnection, table: Table, columns: Sequence[Column[Any]], out: Any, digest: Any
+) -> int:
     count = 0
-    result = await connection.stream(select(table).execution_options(yield_per=CHUNK))
+    result = await connection.stream(select(*columns).execution_options(yield_per=CHUNK))
     async for row in result.mappings():
         _write(out, digest, {"table": table.name, "row": dict(row)})
         count += 1
@@ -86,30 +113,34 @@ def _write(out: Any, digest: Any, value: dict[str, Any]) -> None:
 
 
 async def restore(store: Store, source: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, all or nothing."""
-    check(source)
-    await migrate(store)
+    """Fill an empty database from a backup, all or nothing; one of an older shape is migrated on the way."""
+    head = check(source)
 
     async def work(connection: AsyncConnection) -> dict[str, int]:
-        for table in metadata.sorted_tables:
+        if not store.is_sqlite:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        for table, _ in await connection.run_sync(_present):
             if (await connection.execute(select(func.count()).select_from(table))).scalar():
                 raise BadBackup("not-empty")
+        await connection.run_sync(shape, head["revision"])
         counts: dict[str, int] = {}
         for name, rows in _chunks(source):
-            table = metadata.tables[name]
-            await connection.execute(insert(table), rows)
+            await connection.execute(insert(metadata.tables[name]), rows)
             counts[name] = counts.get(name, 0) + len(rows)
+        await connection.run_sync(shape, latest())
         if not store.is_sqlite:
-            # Rows came with their numbers; the counter has to go on after them.
-            counter = "SELECT setval(pg_get_serial_sequence('outbox', 'id'), COALESCE(MAX(id), 0) + 1) FROM outbox"
-            await connection.execute(text(counter))
+            # Rows came with their numbers; the counters have to go on after them.
+            for counted in COUNTED:
+                counter = f"SELECT setval(pg_get_serial_sequence('{counted}', 'id'), COALESCE(MAX(id), 0) + 1)"
+                await connection.execute(text(f"{counter} FROM {counted}"))
         return counts
 
-    return await store.write(work)
+    async with store.writer.begin() as connection:
+        return await work(connection)
 
 
 def check(source: Path) -> dict[str, Any]:
-    """Read a backup to its end and give its head; BadBackup if it is not whole or not of this version."""
+    """Read a backup to its end and give its head; BadBackup if it is not whole or of a version not known."""
     digest = hashlib.sha256()
     head: dict[str, Any] | None = None
     last: bytes = b""
@@ -122,14 +153,14 @@ def check(source: Path) -> dict[str, Any]:
                     head = json.loads(line)
                 last = line
         end = json.loads(last) if last else {}
-    except (EOFError, gzip.BadGzipFile, ValueError) as error:
+    except (EOFError, gzip.BadGzipFile, zlib.error, ValueError, RecursionError) as error:
         raise BadBackup("damaged") from error
     if not isinstance(head, dict) or head.get("rainhill-backup") != FORMAT:
         raise BadBackup("no-backup")
     if not isinstance(end, dict) or end.get("sha256") != digest.hexdigest():
         raise BadBackup("damaged")
-    if head["revision"] != latest():
-        raise BadBackup("other-version", found=head["revision"], needed=latest())
+    if head.get("revision") not in revisions():
+        raise BadBackup("other-version", found=str(head.get("revision", "-")), needed=latest())
     return head
 
 

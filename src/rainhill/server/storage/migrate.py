@@ -30,20 +30,28 @@ async def migrate(store: Store) -> tuple[str | None, str]:
     """Run what is missing; tell the revision before and after."""
 
     def run(connection: Connection) -> tuple[str | None, str]:
-        from alembic import command
-
         if not store.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         before = _revision(connection)
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        shape(connection, latest())
         return before, latest()
 
     if await revision(store) == latest():
         return latest(), latest()
     async with store.writer.begin() as connection:
         return await connection.run_sync(run)
+
+
+def shape(connection: Connection, wanted: str) -> None:
+    """Bring a database to a revision, forwards or (an empty one) backwards, in the transaction of its connection."""
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    present = _revision(connection)
+    known = revisions()
+    is_ahead = present in known and known.index(present) > known.index(wanted)
+    (command.downgrade if is_ahead else command.upgrade)(config, wanted)
 
 
 async def revision(store: Store) -> str | None:
@@ -60,6 +68,11 @@ def _revision(connection: Connection) -> str | None:
 
 
 def latest() -> str:
-    """The revision this version needs: the number in the name of the last file, `v0002_studies.py` say."""
+    """The revision this version needs."""
+    return revisions()[-1]
+
+
+def revisions() -> list[str]:
+    """All revisions this version knows, the oldest first: the numbers in the names of files, `v0002_studies.py` say."""
     names = [each.name for each in (files("rainhill.server.storage") / "migrations" / "versions").iterdir()]
-    return max(found[1] for name in names if (found := re.fullmatch(r"v(\d+)_\w+\.py", name)))
+    return sorted(found[1] for name in names if (found := re.fullmatch(r"v(\d+)_\w+\.py", name)))

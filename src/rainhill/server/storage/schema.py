@@ -35,10 +35,29 @@ persons = Table(
     # Null for guests.
     Column("login", SHORT, nullable=True, unique=True),
     Column("password", String(200), nullable=True),
+    # Confirmed by its owner; an address that is not yet is in `email_pending`, with the hash of the token mailed to it.
     Column("email", String(200), nullable=True),
     Column("webhook", String(500), nullable=True),
     Column("webhook_secret", HASH, nullable=True),
     Column("created", Float, nullable=False),
+    Column("email_pending", String(200), nullable=True),
+    Column("email_token", HASH, nullable=True, index=True),
+    Column("email_asked", Float, nullable=True),
+    # Calls that failed in a row, when the next may be tried, and the address once it was switched off because of them.
+    Column("webhook_failures", Integer, nullable=True),
+    Column("webhook_next", Float, nullable=True),
+    Column("webhook_off", String(500), nullable=True),
+)
+
+mail_requests = Table(
+    "mail_requests",
+    metadata,
+    # Mails that asked somebody to confirm an address, for a day: nobody is asked again and again. No foreign key: who
+    # deletes their data and comes back must not have the count begin anew.
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", ID, nullable=False),
+    Column("address_hash", HASH, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )
 
 sessions = Table(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from msgspec import MsgspecError
+from sqlalchemy import select, text
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
@@ -48,18 +51,47 @@ async def _read(store: Store, table_id: str) -> tuple[TableRow, list[LogRow]] | 
     return await store.read(work)
 
 
+async def check_database(store: Store) -> list[str]:
+    """What the database itself finds wrong with its pages, indices and references."""
+    if not store.is_sqlite:
+        # PostgreSQL has no such question; it checks references whenever something is written.
+        return []
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        told = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check"))]
+        problems = [line for line in told if line != "ok"]
+        for row in await connection.execute(text("PRAGMA foreign_key_check")):
+            problems.append(f"row {row[1]} of {row[0]} refers to a row of {row[2]} that is not there")
+        return problems
+
+    try:
+        return await store.read(work)
+    except DatabaseError as error:
+        return [str(error.orig)]
+    except sqlite3.DatabaseError as error:
+        # The very first page: not even a connection can be made.
+        return [str(error)]
+
+
 async def verify(store: Store) -> AsyncIterator[Finding]:
     """Go through all matches."""
     for table_id in await store.read(_begun):
         try:
             found = await _read(store, table_id)
-        except (RecordError, SetupError) as error:
-            entries = await store.read(lambda connection, t=table_id: count_log(connection, t))  # type: ignore[misc]
-            yield Finding(table_id, entries, f"does not replay: {error}")
+        except (RecordError, SetupError, MsgspecError, DatabaseError) as error:
+            why = str(error.orig) if isinstance(error, DatabaseError) else str(error)
+            yield Finding(table_id, await _length(store, table_id), f"does not replay: {why}")
         else:
             if found is not None:
                 row, log = found
                 yield Finding(row.id, len(log), check(row, log))
+
+
+async def _length(store: Store, table_id: str) -> int:
+    try:
+        return await store.read(lambda connection: count_log(connection, table_id))
+    except DatabaseError:
+        return 0
 
 
 def check(row: TableRow, log: list[LogRow]) -> str | None:

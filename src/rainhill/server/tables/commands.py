@@ -17,8 +17,10 @@ from rainhill.server.protocol.messages import Control, Preview, Submit
 from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.log_row import By, LogRow
+from rainhill.server.tables.replays import LONGEST_LOG
 from rainhill.server.tables.table_match import TableMatch
 
+_ENDING = ("concede", "offer-end", "agree", "decline", "withdraw")
 ABSENT = 86_400.0
 """Seconds a seat may take for an answer at a table without a clock before others may hand it to a bot."""
 
@@ -28,6 +30,7 @@ def play(match: TableMatch, message: Submit, now: float) -> list[LogRow]:
     if match.bot_of(message.seat) is not None:
         raise Refused("seat-has-bot")
     match.check_not_over()
+    _check_room(match)
     return match.play(decode_sent_action(match.game, message.action), message.seat, "person", now)
 
 
@@ -56,7 +59,15 @@ def control(match: TableMatch, message: Control, now: float, is_online: Callable
     match.check_not_over()
     if match.bot_of(message.seat) is not None and message.what != "take-back":
         raise Refused("seat-has-bot")
+    if message.what not in _ENDING:
+        _check_room(match)
     return _CONTROLS[message.what](match, message, now, is_online)
+
+
+def _check_room(match: TableMatch) -> None:
+    """No match is that long: a log without end would cost everybody who looks at it."""
+    if match.version >= LONGEST_LOG:
+        raise Refused("log-full", most=LONGEST_LOG)
 
 
 def time_out(match: TableMatch, now: float) -> list[LogRow]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any
 
@@ -341,10 +341,17 @@ async def _accept_rematch(connection: AsyncConnection, offered: TableRow, before
     return current
 
 
-async def insert_branch(
-    connection: AsyncConnection, match: Match, creator: Person, bots: Mapping[str, str], origin: str | None
-) -> str:
-    """A private table that begins with the past of a match; its seats are on one screen or are bots."""
+@dataclass(frozen=True, slots=True)
+class BranchPlan:
+    """A table that begins with the past of a match, as it will be stored."""
+
+    values: dict[str, Any]
+    seats: Sequence[SeatRow]
+    rows: Sequence[LogRow]
+
+
+def plan_branch(match: Match, creator: Person, bots: Mapping[str, str], origin: str | None) -> BranchPlan:
+    """A private table with the past of a match; its seats are on one screen or are bots. It replays: not for a loop."""
     now = time.time()
     seats = []
     for number, name in enumerate(match.header.seats):
@@ -362,5 +369,10 @@ async def insert_branch(
     state = state_of(begun, None, now)
     values = _values(match.header.game, setup, creator) | state
     values |= {"header": to_json(asdict(header)), "started": now, "version": len(rows), "origin": origin}
-    await insert_table(connection, values, seats, rows)
-    return str(values["id"])
+    return BranchPlan(values, seats, rows)
+
+
+async def insert_branch(connection: AsyncConnection, plan: BranchPlan) -> str:
+    """Store a table that was planned."""
+    await insert_table(connection, plan.values, plan.seats, plan.rows)
+    return str(plan.values["id"])

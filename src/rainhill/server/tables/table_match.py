@@ -49,6 +49,8 @@ class TableMatch:
     """effective entries that the log has accounted for"""
     numbers: list[int] = field(default_factory=list)
     """the number in the log of every effective entry"""
+    counts: list[int] = field(default_factory=list)
+    """how many effective entries stood after every entry of the log"""
     answers: dict[tuple[int, str], str] = field(default_factory=dict)
     conceded: set[int] = field(default_factory=set)
     stand_ins: dict[int, str] = field(default_factory=dict)
@@ -108,6 +110,18 @@ class TableMatch:
     def chosen_actions(self) -> list[dict[str, Any]]:
         """The actions that were chosen and still stand, as workers are asked about them."""
         return [encode_action(entry.action) for entry in self.kernel_match.entries if not entry.auto]
+
+    def taken_back(self, version: int) -> int | None:
+        """The first entry of the log that took back some of what stood after `version` entries, if any did."""
+        stood = self.counts[version - 1] if version else 0
+        return next((number for number, count in enumerate(self.counts[version:], version + 1) if count < stood), None)
+
+    def past(self, version: int) -> Match:
+        """The match as it stood after the first `version` entries of the log, if nothing of that was taken back.
+
+        Nothing is replayed: the match keeps the positions it went through.
+        """
+        return self.kernel_match.branch(self.counts[version - 1] if version else 0)
 
     def check_not_over(self) -> None:
         """`Refused` once there is a result."""
@@ -214,6 +228,7 @@ class TableMatch:
 
     def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: tuple[Any, ...]) -> None:
         self.entries.append(entry_bytes(row, notation, events))
+        self.counts.append(self.entered)
         if row.key is not None and row.answer is not None:
             self.answers[row.seat, row.key] = row.answer
         if row.by == "person":

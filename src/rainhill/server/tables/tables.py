@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,7 +30,9 @@ from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
 from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.table_match import TableMatch
+from rainhill.server.tables.table_size import table_size
 
 PATIENCE = 20.0
 """Seconds a move waits for a database that is away before its sender is told to try again."""
@@ -37,6 +40,8 @@ ATTEMPTS = 5
 """How often an action is tried while the table changes under it."""
 LONG_LOG = 40
 """Entries; a longer log is replayed in a thread so that nobody else has to wait."""
+PAST = 6000
+"""Entries of matches before something was taken back that are kept for a next look at what it was."""
 
 NewRows = Callable[[TableMatch], list[LogRow]]
 """Plays into a match and gives back the rows to be stored; `Refused` changes nothing."""
@@ -48,14 +53,22 @@ class Tables:
 
     store: Store
     listeners: Listeners
-    capacity: int = 2000
+    capacity: int = 512_000_000
+    """bytes for tables that are kept ready; the others are replayed when somebody asks"""
+    replays: Replays = field(default_factory=Replays)
     on_change: Callable[[str], None] = lambda _: None
     """called after a commit of ours, to tell other processes"""
     on_bot: Callable[[str], None] = lambda _: None
     """called when a table waits for a bot"""
+    on_moved: Callable[[str, int], None] = lambda *_: None
+    """called when a match has come to a version, by whomever"""
     written: int = 0
     """log entries this process has written"""
     _ready: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
+    _sizes: dict[str, int] = field(default_factory=dict)
+    _size: int = 0
+    _past: OrderedDict[tuple[str, int], TableMatch] = field(default_factory=OrderedDict)
+    """matches as they stood before something was taken back, for whoever goes through them step by step"""
     _locks: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
 
     # -- looking ------------------------------------------------------------------------------------------------------
@@ -86,9 +99,12 @@ class Tables:
         if live is None:
             live = await self._load(table_id)
             self._ready[table_id] = live
-            while len(self._ready) > self.capacity:
-                self._ready.popitem(last=False)
         self._ready.move_to_end(table_id)
+        size = table_size(live)
+        self._size += size - self._sizes.get(table_id, 0)
+        self._sizes[table_id] = size
+        while self._size > self.capacity and len(self._ready) > 1:
+            self.forget(next(iter(self._ready)))
         return live
 
     async def _get_fresh(self, table_id: str) -> LiveTable:
@@ -113,7 +129,12 @@ class Tables:
             raise Missing(table_id)
         if len(log) < LONG_LOG:
             return open_live_table(row, log)
-        return await asyncio.to_thread(open_live_table, row, log)
+        return await self.replays.run(len(log), partial(open_live_table, row, log))
+
+    @property
+    def size(self) -> int:
+        """About how many bytes the tables take that are kept ready."""
+        return self._size
 
     def count(self) -> int:
         """How many tables are kept ready."""
@@ -122,6 +143,9 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Read the table anew next time."""
         self._ready.pop(table_id, None)
+        self._size -= self._sizes.pop(table_id, 0)
+        for known in [known for known in self._past if known[0] == table_id]:
+            del self._past[known]
 
     async def drop(self, table_id: str) -> None:
         """Read the table anew next time, and let others do so: it changed and nobody listens here."""
@@ -134,14 +158,35 @@ class Tables:
         if table_id not in self._locks:
             self.forget(table_id)
 
-    async def match_at(self, table_id: str, version: int) -> Match:
-        """The match as it stood after the first `version` entries of its log."""
-        row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
-        if row is None or row.header is None or version > len(log):
-            raise Missing(table_id)
-        live = await asyncio.to_thread(open_live_table, row, log[:version])
-        assert live.match is not None
-        return live.match.kernel_match
+    async def match_at(self, table_id: str, version: int, payers: list[str]) -> Match:
+        """The match as it stood after the first `version` entries of its log.
+
+        Only what was taken back since has to be replayed, at somebody's expense.
+        """
+        async with self.held(table_id) as live:
+            match = live.match
+            if match is None or version > live.version:
+                raise Missing(table_id)
+            gone = match.taken_back(version)
+            if gone is None:
+                return match.past(version)
+        return (await self._before(table_id, gone, payers)).past(version)
+
+    async def _before(self, table_id: str, number: int, payers: list[str]) -> TableMatch:
+        """The match just before an entry of its log."""
+        found = self._past.get((table_id, number))
+        if found is None:
+            row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
+            if row is None or row.header is None:
+                raise Missing(table_id)
+            replay = partial(open_live_table, row, log[: number - 1])
+            found = (await self.replays.run_for(payers, number, replay)).match
+            assert found is not None
+            self._past[table_id, number] = found
+        self._past.move_to_end((table_id, number))
+        while len(self._past) > 1 and sum(match.version for match in self._past.values()) > PAST:
+            self._past.popitem(last=False)
+        return found
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -340,6 +385,7 @@ class Tables:
     def _push(self, live: LiveTable) -> None:
         """Give every listener what it has not seen yet, if it is still theirs to see."""
         self.listeners.heed(live.row)
+        self.on_moved(live.row.id, live.version)
         behind = [listener for listener in self.listeners.at(live.row.id) if listener.version < live.version]
         if not behind:
             return

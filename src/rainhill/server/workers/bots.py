@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Any
 
 from rainhill.server import metrics
 from rainhill.server.protocol.actions import decode_action
-from rainhill.server.storage.queries import bot_tables
+from rainhill.server.storage.queries import TableRow, bot_tables
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.errors import Missing
 from rainhill.server.tables.tables import Tables
@@ -17,6 +19,7 @@ from rainhill.server.workers.question import Ask, Question
 
 FORGOTTEN = 5.0
 """Seconds after which a table that waits for a bot is looked after by any process that notices."""
+MOST_ADDRESSES = 20_000
 _logger = logging.getLogger("rainhill.bots")
 
 
@@ -26,6 +29,10 @@ class BotRunner:
 
     tables: Tables
     ask: Ask
+    addresses: OrderedDict[str, str] = field(default_factory=OrderedDict)
+    """where tables were set up from, as far as this process knows: their bots go on the share of that address"""
+    _asking: dict[str, tuple[int, asyncio.Task[Any]]] = field(default_factory=dict)
+    """tables whose bots think, and about which version"""
     _running: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     _stopping: bool = False
 
@@ -35,6 +42,22 @@ class BotRunner:
             task = asyncio.create_task(self._serve(table_id))
             self._running[table_id] = task
             task.add_done_callback(lambda _: self._running.pop(table_id, None))
+
+    def came_from(self, table_id: str, address: str) -> None:
+        """A table was set up from an address."""
+        self.addresses[table_id] = address
+        while len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def moved(self, table_id: str, version: int) -> None:
+        """A table has come to a version: what a bot thinks about an earlier one is not wanted any more."""
+        asking = self._asking.get(table_id)
+        if asking is not None and asking[0] != version:
+            asking[1].cancel()
+
+    def is_asking(self, table_id: str) -> bool:
+        """Whether a bot thinks for this table here."""
+        return table_id in self._asking
 
     async def sweep(self, waited: float = FORGOTTEN) -> None:
         """Wake every table that waits although nobody seems to look after it, e.g. after a restart."""
@@ -65,14 +88,37 @@ class BotRunner:
             if match is None or asked is None or bot is None:
                 return False
             question = Question(
-                "choose", table_id, match.header, match.chosen_actions(), asked, version=match.version, bot=bot
+                "choose",
+                table_id,
+                match.header,
+                match.chosen_actions(),
+                asked,
+                version=match.version,
+                bot=bot,
+                payers=self._payers(live.row),
             )
         began = time.perf_counter()
-        answer = await self.ask(question)
+        thinking = asyncio.ensure_future(self.ask(question))
+        self._asking[table_id] = (question.version, thinking)
+        try:
+            answer = await thinking
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if self._stopping or (this is not None and this.cancelling()):
+                raise
+            # The table has moved on: look again who is asked.
+            return True
+        finally:
+            self._asking.pop(table_id, None)
         metrics.bot_seconds.observe(time.perf_counter() - began)
         action = decode_action(match.game, answer)
         await self.tables.play_for_bot(table_id, question.version, asked, action)
         return True
+
+    def _payers(self, row: TableRow) -> list[str]:
+        person = f"table {row.id}" if row.creator is None else f"person {row.creator}"
+        address = self.addresses.get(row.id)
+        return [person] if address is None else [person, address]
 
     async def stop(self) -> None:
         """Play nothing more."""

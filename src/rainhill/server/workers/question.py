@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True):
     """who chooses"""
     entry: int = 0
     """the decision to be judged"""
+    payers: list[str] = []
+    """on whose share of the workers it goes: a person and, where it is known, an address"""
 
     @property
     def kind(self) -> str:

@@ -11,6 +11,7 @@ import logging
 import time
 from dataclasses import dataclass, field
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -26,7 +27,7 @@ from rainhill.server.tables.tables import Tables
 from rainhill.server.workers.question import EVERYBODY, Ask, Question
 
 AT_ONCE = 2
-"""Studies one process works on at the same time; the others wait."""
+"""Studies of one address that a process works on at the same time; the others wait."""
 SILENT = 60.0
 """Seconds after which a study nobody was heard of is taken as stopped: its process is gone."""
 _logger = logging.getLogger("rainhill.analysis")
@@ -68,14 +69,14 @@ class Studies:
     tables: Tables
     ask: Ask
     _tasks: dict[tuple[str, int], asyncio.Task[None]] = field(default_factory=dict)
-    _room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    _rooms: WeakValueDictionary[str, asyncio.Semaphore] = field(default_factory=WeakValueDictionary)
 
-    async def begin(self, table_id: str, viewer: int) -> None:
+    async def begin(self, table_id: str, viewer: int, payers: list[str]) -> None:
         """Begin a study, or go on with one that was stopped; one that runs is left alone."""
         if (await self.progress(table_id, viewer)).state == "running":
             return
         await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "running"))
-        task = asyncio.create_task(self._work(table_id, viewer))
+        task = asyncio.create_task(self._work(table_id, viewer, payers))
         self._tasks[table_id, viewer] = task
         task.add_done_callback(lambda _: self._tasks.pop((table_id, viewer), None))
 
@@ -95,23 +96,26 @@ class Studies:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, table_id: str, viewer: int) -> None:
+    async def _work(self, table_id: str, viewer: int, payers: list[str]) -> None:
         state: State = "stopped"
+        room = self._rooms.get(payers[-1])
+        if room is None:
+            room = self._rooms[payers[-1]] = asyncio.Semaphore(AT_ONCE)
         try:
-            async with self._room:
-                state = await self._judge_all(table_id, viewer)
+            async with room:
+                state = await self._judge_all(table_id, viewer, payers)
         except Missing:
             return
         except Exception as error:
             _logger.warning("study failed", extra={"facts": {"table": table_id, "reason": repr(error)[:200]}})
         await self.store.write(lambda connection: _set_state(connection, table_id, viewer, state))
 
-    async def _judge_all(self, table_id: str, viewer: int) -> State:
+    async def _judge_all(self, table_id: str, viewer: int, payers: list[str]) -> State:
         known = await self.progress(table_id, viewer)
         async with self.tables.held(table_id) as live:
             if live.match is None:
                 return "stopped"
-            asked = Question("judge", table_id, live.match.header, live.match.chosen_actions(), viewer)
+            asked = Question("judge", table_id, live.match.header, live.match.chosen_actions(), viewer, payers=payers)
             wanted = [one for one in judged_entries(live.match, viewer) if one.number not in known.verdicts]
         for one in wanted:
             if not await self.store.write(lambda connection: _beat(connection, table_id, viewer)):

@@ -9,4 +9,4 @@ backup-bad-damaged = { $file } is damaged or was cut short.
 backup-bad-no-backup = { $file } is not a backup of Rainhill.
 backup-bad-not-empty = The database is not empty; a backup is restored into an empty one only.
 backup-bad-other-version =
-    The migration is { $found }, this version has { $needed }. Use the version of Rainhill that made it, or migrate first.
+    The migration is { $found }, this version has { $needed }. Use the version of Rainhill that made it.

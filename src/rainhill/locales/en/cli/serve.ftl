@@ -10,6 +10,7 @@ serve-description =
       RAINHILL_HOST, _PORT      where to listen (127.0.0.1, 8829)
       RAINHILL_ADDRESS          the address people type, e.g. https://trains.example
       RAINHILL_BOT_WORKERS      processes for bots (1)
+      RAINHILL_CACHE            megabytes for tables that are kept ready (512)
       RAINHILL_TRUSTED_PROXIES  addresses of proxies whose X-Forwarded-For is believed (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   for e-mail
     More in docs/hosting.md.
@@ -30,6 +31,7 @@ serve-bots-open =
 serve-missing = The server needs packages that are not installed: pip install "rainhill[server]"
 serve-not-durable = The database would lose moves it acknowledged: { $setting } is { $value }.
 serve-bad-database = RAINHILL_DATABASE has to begin with postgresql:// (it begins with { $scheme }).
+serve-no-data = There is no database at { $file }. Check --data and RAINHILL_DATA.
 serve-no-database = The database cannot be reached: { $reason }
 serve-bots-need-redis = Bots without a server, or a server without bots, need RAINHILL_REDIS.
 serve-processes-need-both = Several processes need RAINHILL_DATABASE (PostgreSQL) and RAINHILL_REDIS: what they share is kept there.

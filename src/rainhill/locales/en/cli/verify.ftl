@@ -1,8 +1,9 @@
 # rainhill verify
 
 verify-description =
-    Replay every stored match from its log, compare it with what the database says about it, and let the referee look at the
-    position. The exit code is 1 if anything differs.
+    Let the database check itself (SQLite: pages, indices, references), replay every stored match from its log, compare it with
+    what the database says about it, and let the referee look at the position. The exit code is 1 if anything is wrong.
+verify-damage = The database is damaged: { $problem }
 verify-problem = Table { $table }: { $problem }
 verify-done =
     { $matches ->

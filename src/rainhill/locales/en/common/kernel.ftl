@@ -12,6 +12,7 @@ refusal-match-over = The match is over.
 refusal-not-forced = The record marks this as the only answer, but there were others.
 
 # Records and notation
+record-too-long = It is too long: { $actions } actions, at most { $most }.
 record-too-large = It is too large to be a record ({ $size } characters, at most { $most }).
 record-not-a-record = It is not a Rainhill record: the first line must be "Rainhill record 1" (or the file must be a JSON record).
 record-not-json = It looks like JSON but is broken here. Save the record again, or mend this line.

@@ -10,6 +10,25 @@ server-mail-subject-your-turn = Rainhill: it is your turn
 server-mail-body-your-turn = Hello { $name }, it is your turn at this table: { $link }
 server-mail-subject-match-over = Rainhill: a match is over
 server-mail-body-match-over = Hello { $name }, the match at this table is over: { $link }
+server-mail-subject-webhook-off = Rainhill: your webhook was switched off
+server-mail-body-webhook-off = Hello { $name }, the address you wanted to be called at did not answer for most of a day and is not called any more: { $address }
+server-mail-subject-confirm = Rainhill: may we write to you?
+server-mail-body-confirm =
+    Somebody who calls themselves { $name } wants to be told here when it is their turn in a match.
+    If that was you, follow this link and press the button: { $link }
+    If not, do nothing: no more mail will come.
+
+# Pages behind the link in that mail.
+server-confirm-page =
+    <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>Do you want to be told here when it is your turn?</p>
+    <form method="post"><button>Yes, write to this address</button></form></html>
+server-confirmed-page =
+    <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>Thank you. You will be told when it is your turn.</p></html>
+server-confirm-old-page =
+    <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>This link is not valid any more.</p></html>
 
 # What the server refuses; the rules of a game have their own refusals.
 server-refusal-stale = The table has moved on; look again.
@@ -18,6 +37,7 @@ server-refusal-seat-has-bot = A bot answers for this seat now.
 server-refusal-undo-not-allowed = This cannot be taken back.
 server-refusal-offer-waits = An offer is waiting for answers.
 server-refusal-offer-too-soon = One offer a move is enough.
+server-refusal-log-full = This match has grown too long; it can only be ended.
 server-refusal-no-offer = There is no such offer.
 server-refusal-hand-over-not-allowed = This seat cannot be handed to a bot now.
 server-refusal-take-back-not-allowed = This seat cannot be taken back.
@@ -29,6 +49,8 @@ server-refusal-no-free-seat = There is no free seat.
 server-refusal-bad-link = This link is not valid any more.
 server-refusal-too-many-devices = Too many devices use this seat.
 server-refusal-too-many-open-tables = You have too many tables waiting for players.
+server-refusal-too-many-bot-tables = You have too many tables where only bots play; wait for one of them to end.
+server-refusal-gone = Whoever asked has gone.
 server-refusal-already-started = The match has begun.
 server-refusal-not-creator = Only the person who set the table up can do this.
 server-refusal-seats-not-taken = Not every seat is taken.
@@ -44,6 +66,7 @@ server-refusal-common-password = This password is too easy to guess; choose anot
 server-refusal-wrong-login = Login or password is wrong.
 server-refusal-bad-webhook = This address cannot be called.
 server-refusal-bad-email = This is no e-mail address.
+server-refusal-too-many-mails = Too many mails have asked for this already; wait for some days.
 server-refusal-chat-off = This table does not want to hear that.
 server-refusal-chat-empty = There is nothing to say.
 server-refusal-too-fast = Too fast; wait a moment.
