@@ -31,6 +31,7 @@ cached = Gauge("rainhill_cached_tables", "Tables kept ready", registry=registry)
 notifications = Counter(
     "rainhill_notifications", "Notifications by channel and outcome", ["channel", "outcome"], registry=registry
 )
+cut = Counter("rainhill_connections_cut", "Connections cut off, by reason", ["reason"], registry=registry)
 requests = Counter("rainhill_http_requests", "HTTP requests by status class", ["status"], registry=registry)
 
 

@@ -31,6 +31,10 @@ class Rate:
             self._buckets.popitem(last=False)
         return allowed
 
+    def left(self, name: str) -> float:
+        """How many tokens were left when somebody last took one."""
+        return self._buckets.get(name, (self.burst, 0.0))[0]
+
 
 @dataclass(frozen=True)
 class Limits:

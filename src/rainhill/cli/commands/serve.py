@@ -20,9 +20,6 @@ from rainhill.locales import text
 if TYPE_CHECKING:
     from rainhill.server.settings import Settings
 
-GRACE = 10
-"""Seconds in which requests under way may end when the server is told to stop."""
-
 
 def add(subparsers: Any) -> None:
     """Add the command and its arguments."""
@@ -60,28 +57,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings, *, show: bool) -> int:
-    import uvicorn
-
     from rainhill.server.app import make_app
-    from rainhill.server.protocol.messages import LARGEST_MESSAGE
+    from rainhill.server.connections.server import make_server
 
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     shown = settings.address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE * 4,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(make_app(settings), settings)
     original = server.startup
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:
@@ -97,7 +79,7 @@ def _serve(settings: Settings, *, show: bool) -> int:
     # The thread that writes takes turns with the one that serves at every statement; the usual 5 ms each add up.
     sys.setswitchinterval(0.001)
     # uvloop where it is installed.
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run_server(server, listening))
     return 0 if server.started else 1
 
