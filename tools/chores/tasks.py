@@ -18,6 +18,7 @@ from tools.web import build as client
 
 Task = Callable[[Sequence[str]], int]
 DOCS = ("docs", "docs/_build/html")
+FLOODS = ("--tables", "40", "--every", "1", "--seconds", "20")
 RUBBISH = (
     "build",
     "dist",
@@ -107,10 +108,11 @@ def web(options: Sequence[str]) -> int:
 
 
 def endure(options: Sequence[str]) -> int:
-    """All tests in their long form, the table server's twenty times as long: kills, restarts, fuzzing."""
+    """All tests in their long form, the table server's twenty times as long: kills, restarts, fuzzing; then floods."""
     set_up("dev")
     env = os.environ | {"RAINHILL_ROUNDS": os.environ.get("RAINHILL_ROUNDS", "20")}
-    return run([program("python"), "-m", "pytest", "-q", "-n", "auto", *(options or ["tests"])], env=env)
+    code = run([program("python"), "-m", "pytest", "-q", "-n", "auto", *(options or ["tests"])], env=env)
+    return code if code or options else run([program("rainhill"), "load", "--floods", *FLOODS])
 
 
 def build_docs(_: Sequence[str]) -> int:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import update
@@ -24,6 +25,8 @@ from rainhill.server.tables.chat import pass_on
 
 GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""
+ATTENDANCE_PAUSE = 0.5
+"""Seconds between two times a table is told who is there."""
 CLOCK_TICK = 0.25
 WATCH_TICK = 2.0
 _logger = logging.getLogger("rainhill.server")
@@ -36,7 +39,8 @@ async def running(services: Services) -> AsyncIterator[None]:
     await services.store.check_durable()
     await services.store.write(_give_grace)
     tasks: set[asyncio.Task[None]] = set()
-    services.listeners.on_change = lambda table_id: _attendance_changed(services, tasks, table_id)
+    crier = AttendanceCrier(services, tasks)
+    services.listeners.on_change = crier.changed
     await services.signals.open()
     if services.queue is not None:
         await services.queue.open()
@@ -126,11 +130,42 @@ async def _watch(services: Services) -> None:
         services.signals.attend(table_id, services.listeners.here(table_id))
 
 
-def _attendance_changed(services: Services, tasks: set[asyncio.Task[None]], table_id: str) -> None:
-    if services.is_closing:
-        return
-    services.signals.attend(table_id, services.listeners.here(table_id))
-    _keep(tasks, _tell_attendance(services, table_id))
+@dataclass
+class AttendanceCrier:
+    """Tells a table who is there: at once when one comes or goes, then once a while however many follow."""
+
+    services: Services
+    tasks: set[asyncio.Task[None]]
+    pause: float = ATTENDANCE_PAUSE
+    _resting: set[str] = field(default_factory=set)
+    _changed: set[str] = field(default_factory=set)
+
+    def changed(self, table_id: str) -> None:
+        """Somebody came or went."""
+        if self.services.is_closing:
+            return
+        if table_id in self._resting:
+            self._changed.add(table_id)
+            return
+        self._resting.add(table_id)
+        _keep(self.tasks, self._tell(table_id))
+
+    async def _tell(self, table_id: str) -> None:
+        services = self.services
+        try:
+            while True:
+                services.signals.attend(table_id, services.listeners.here(table_id))
+                try:
+                    await _tell_attendance(services, table_id)
+                except Exception as error:
+                    # Who is there is worth no more than one attempt; the next change tells it again.
+                    _logger.info("attendance not told", extra={"facts": {"reason": repr(error)[:200]}})
+                await asyncio.sleep(self.pause)
+                if table_id not in self._changed:
+                    return
+                self._changed.discard(table_id)
+        finally:
+            self._resting.discard(table_id)
 
 
 async def _tell_attendance(services: Services, table_id: str) -> None:

@@ -33,6 +33,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--map", metavar="MAP", help=text("load-argument-map"))
     parser.add_argument("--limit", action="store_true", help=text("load-argument-limit"))
     parser.add_argument("--postgres", metavar="URL", help=text("load-argument-postgres"))
+    parser.add_argument("--floods", action="store_true", help=text("load-argument-floods"))
     add_json(parser)
 
 
@@ -54,6 +55,8 @@ async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
     """Every run is told as soon as it is over; the number of mistakes."""
     from rainhill.server.load_test.run import find_limit, measure
 
+    if args.floods:
+        return await _measure_floods(plan, args)
     if not args.limit:
         report = await measure(plan)
         _tell(report, args)
@@ -67,6 +70,25 @@ async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
     if not args.json:
         sys.stdout.write(text("load-limit" if best else "load-no-limit", rate=best) + "\n")
     return mistakes
+
+
+async def _measure_floods(plan: LoadPlan, args: argparse.Namespace) -> int:
+    """Quiet, then under each attack; the number of mistakes and of attacks that more than doubled the percentile."""
+    from rainhill.server.load_test.floods import MOST, QUIET, measure_floods
+
+    bad, quiet = 0, 0.0
+    async for report in measure_floods(plan):
+        if report.kind == QUIET:
+            quiet = report.p99
+        facts = report.facts() | {"ratio": report.p99 / quiet if quiet else 0.0}
+        bad += report.mistakes + (facts["ratio"] > MOST)
+        if args.json:
+            print_json(facts)
+        else:
+            words = text(f"load-flood-{report.kind.replace('_', '-')}")
+            sys.stdout.write(text("load-flood", **(facts | {"words": words, "sent": report.sent_mb})) + "\n")
+        sys.stdout.flush()
+    return bad
 
 
 def _tell(report: LoadReport, args: argparse.Namespace) -> None:

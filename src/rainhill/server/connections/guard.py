@@ -56,6 +56,7 @@ class Guard:
     _total: int = 0
     _half_open: dict[str, OrderedDict[Connection, None]] = field(default_factory=dict)
     _barred: dict[str, float] = field(default_factory=dict)
+    _logged: dict[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.trusted = ProxyHeadersMiddleware(None, self.trusted_proxies).trusted_hosts  # type: ignore[arg-type]
@@ -129,11 +130,13 @@ class Guard:
     def bar(self, address: str, why: str) -> None:
         """An address sent what only a flood sends: do not listen to it for a while."""
         metrics.cut.labels(why).inc()
-        if not self.is_barred(address):
-            # Once a while, not once a frame: a log can be flooded, too.
+        now = time.monotonic()
+        if now - self._logged.get(why, -BARRED) >= BARRED:
+            # Now and then, not every time: a log can be flooded, too.
+            self._logged[why] = now
             _logger.warning("cut off", extra={"facts": {"reason": why}})
         if self.rates and not self.is_proxy(address):
-            self._barred[address] = time.monotonic() + BARRED
+            self._barred[address] = now + BARRED
 
     def is_barred(self, address: str) -> bool:
         until = self._barred.get(address)

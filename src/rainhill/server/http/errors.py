@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
@@ -73,6 +73,9 @@ def _record(_: Any, error: RecordError) -> Response[Any]:
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        # Whoever hung up in the middle of a body hears no answer, and it was no mistake of ours.
+        return _trouble(400, "bad-request")
     code = {401: "no-session", 404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "bad-request")
     facts: dict[str, Any] = {}
     if error.status_code == 400 and isinstance(error.extra, list):

@@ -75,14 +75,16 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
         await _send(socket, write(Trouble(code="hello-first", facts={"protocol": PROTOCOL})))
         return await socket.close(4400)
     try:
-        person = await services.person(hello.token or token_of(socket))
-        listener = await _welcome(services, table_id, person, hello)
+        # Whoever waits too long in line is told to come again, as if the database were away.
+        async with asyncio.timeout(HELLO_PATIENCE), services.listeners.arrivals:
+            person = await services.person(hello.token or token_of(socket))
+            listener = await _welcome(services, table_id, person, hello)
     except Missing:
         await _send(socket, write(Trouble(code="no-table")))
         return await socket.close(4404)
     except Forbidden as refusal:
         await _send(socket, write(Trouble(code=refusal.code)))
-        return await socket.close(4403)
+        return await socket.close(4429 if refusal.code == "table-crowded" else 4403)
     except Exception as error:
         if not is_outage(error):
             raise
@@ -99,12 +101,18 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
 
 async def _welcome(services: Services, table_id: str, person: Person | None, hello: Hello) -> Listener:
     who = None if person is None else person.id
+    if person is None and not services.listeners.has_room(table_id, None, has_seat=False):
+        # Nobody knows them, so they have no seat; they are told before anything is read for them.
+        raise Forbidden("table-crowded")
     lines = await services.store.read(lambda connection: chat.lines(connection, table_id, who))
     muted = await services.store.read(lambda connection: chat.muted(connection, table_id, who))
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         seat = own_seat(live.row, person, hello.seat)
-        listener = Listener(table_id, who, live.row.seats_of(who), seat, live.version, muted=muted)
+        mine = live.row.seats_of(who)
+        if not services.listeners.has_room(table_id, who, has_seat=bool(mine)):
+            raise Forbidden("table-crowded")
+        listener = Listener(table_id, who, mine, seat, live.version, muted=muted)
         listener.heard = lines[-1].number if lines else 0
         # Added while the table is held: from here on nothing is missed and nothing told twice.
         services.listeners.add(listener)

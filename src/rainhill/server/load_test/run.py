@@ -87,10 +87,10 @@ class LoadReport:
 
 
 @asynccontextmanager
-async def own_server(postgres: str | None) -> AsyncIterator[tuple[str, int]]:
-    """A server in a process of its own, without rate limits; its address and process id."""
+async def own_server(postgres: str | None, *, rates: bool = False) -> AsyncIterator[tuple[str, int]]:
+    """A server in a process of its own, usually without rate limits; its address and process id."""
     with tempfile.TemporaryDirectory(prefix="rainhill-load-") as folder:
-        env = os.environ | {"RAINHILL_RATES": "off", "RAINHILL_DATA": folder}
+        env = os.environ | {"RAINHILL_RATES": "on" if rates else "off", "RAINHILL_DATA": folder}
         env.pop("RAINHILL_DATABASE", None)
         if postgres is not None:
             env["RAINHILL_DATABASE"] = postgres
@@ -127,13 +127,13 @@ def worked(pid: int) -> float:
 
 async def measure(plan: LoadPlan) -> LoadReport:
     """One run."""
-    async with _load_tables(plan) as load:
+    async with load_tables(plan) as load:
         return await load.run(plan.every, plan.seconds)
 
 
 async def find_limit(plan: LoadPlan) -> AsyncIterator[LoadReport]:
     """Runs at a growing pace (at a falling one if the first is too much) until the answer turns."""
-    async with _load_tables(plan) as load:
+    async with load_tables(plan) as load:
         pace, step = plan.tables / plan.every, 1.0
         for _ in range(LIMIT_RUNS):
             report = await load.run(plan.tables / pace, plan.seconds)
@@ -150,6 +150,7 @@ class LoadTables:
     """All tables of a run, connected and ready to play."""
 
     plan: LoadPlan
+    address: str
     pid: int
     tables: list[LoadTable]
     tally: LoadTally
@@ -188,13 +189,14 @@ class LoadTables:
 
 
 @asynccontextmanager
-async def _load_tables(plan: LoadPlan) -> AsyncIterator[LoadTables]:
+async def load_tables(plan: LoadPlan, *, rates: bool = False) -> AsyncIterator[LoadTables]:
+    """The tables of a plan; with `rates`, everybody comes from an address of their own."""
     async with AsyncExitStack() as stack:
         if plan.address is not None:
             address, pid = plan.address, 0
         else:
-            address, pid = await stack.enter_async_context(own_server(plan.postgres))
-        clients = [Client(address) for _ in range(CLIENTS)]
+            address, pid = await stack.enter_async_context(own_server(plan.postgres, rates=rates))
+        clients = [Client(address, f"10.0.0.{number}" if rates else None) for number in range(CLIENTS)]
         for number, client in enumerate(clients):
             stack.push_async_callback(client.close)
             await client.ask("POST", "/api/session", {"name": f"Load {number}"})
@@ -211,7 +213,7 @@ async def _load_tables(plan: LoadPlan) -> AsyncIterator[LoadTables]:
         # A pause of the clients would look like one of the server.
         gc.collect()
         gc.disable()
-        yield LoadTables(plan, pid, tables, tally, max(0.0, resident(pid) - empty) / plan.tables)
+        yield LoadTables(plan, address, pid, tables, tally, max(0.0, resident(pid) - empty) / plan.tables)
 
 
 async def _open_table(
@@ -223,7 +225,7 @@ async def _open_table(
         wish = {"game": plan.game, "map": plan.map, "seats": seats, "policy": {"order": "fixed"}}
         made = await client.ask("POST", "/api/tables", wish)
         table = LoadTable(made["table"]["id"], client.token or "", len(seats), tally)
-        await table.open(address)
+        await table.open(address, client.forwarded)
         tables.append(table)
 
 

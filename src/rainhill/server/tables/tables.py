@@ -335,9 +335,14 @@ class Tables:
         """Tell listeners here that something about the table changed, but not in the match."""
         attendance = self.listeners.attendance(live.row.id)
         info = describe.table_info(live, attendance)
+        made: dict[tuple[int, ...], bytes] = {}
         for listener in self.listeners.at(live.row.id):
             listener.mine = live.row.seats_of(listener.person)
-            listener.send(describe.table_changed_bytes(info, listener.mine, attendance.watchers))
+            mine = tuple(listener.mine)
+            if mine not in made:
+                # Those who have the same seats, above all none, share the bytes.
+                made[mine] = describe.table_changed_bytes(info, listener.mine, attendance.watchers)
+            listener.send(made[mine])
 
     async def changed(self, table_id: str) -> None:
         """We changed the table otherwise than by its log (seats, start, rematch): read it anew and tell everybody."""

@@ -25,6 +25,7 @@ server-refusal-not-your-seat = This is not your seat.
 server-refusal-no-advice = This table plays without advice until the match is over.
 server-refusal-no-session = Say who you are first.
 server-refusal-no-table = There is no such table.
+server-refusal-table-crowded = Too many people watch this table already.
 server-refusal-no-free-seat = There is no free seat.
 server-refusal-bad-link = This link is not valid any more.
 server-refusal-too-many-devices = Too many devices use this seat.
