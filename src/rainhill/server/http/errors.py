@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from collections.abc import Callable
 from typing import Any, cast
@@ -14,7 +15,7 @@ from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, text
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate
-from rainhill.server.storage.store import is_outage
+from rainhill.server.storage.store import is_bad_value, is_outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 
 TROUBLES = {
@@ -27,10 +28,13 @@ TROUBLES = {
         405: "Not a way to ask this",
         409: "Refused as things stand",
         413: "Too large",
+        415: "A body that is not said to be JSON",
         429: "Too many requests",
         503: "The database is away; try again with the same key",
     }.items()
 }
+_NO_FILE = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
+"""What the file system says of names that cannot be a file's."""
 _logger = logging.getLogger("rainhill.http")
 
 
@@ -54,42 +58,48 @@ def json_answer(body: bytes, status: int = 200) -> Response[Any]:
     return Response(content=body, status_code=status, media_type=MediaType.JSON)
 
 
-def _trouble(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[Any]:
+def trouble(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[Any]:
+    """An error as an answer, with its sentence."""
     sentence = text(f"server-refusal-{code}") if has_text(f"server-refusal-{code}") else ""
-    trouble = Trouble(code=code, facts=facts or {}, text=sentence)
-    return Response(trouble, status_code=status, media_type=MediaType.JSON)
+    body = Trouble(code=code, facts=facts or {}, text=sentence)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(_: Any, error: Refused) -> Response[Any]:
-    return _trouble(409, error.code, dict(error.facts))
+    return trouble(409, error.code, dict(error.facts))
 
 
 def _setup(_: Any, error: SetupError) -> Response[Any]:
-    return _trouble(400, f"setup-{error.code}", dict(error.facts))
+    return trouble(400, f"setup-{error.code}", dict(error.facts))
 
 
 def _record(_: Any, error: RecordError) -> Response[Any]:
-    return _trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line})
+    return trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line})
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
     if isinstance(error, InternalServerException) and "disconnected" in error.detail:
         # Whoever hung up in the middle of a body hears no answer, and it was no mistake of ours.
-        return _trouble(400, "bad-request")
+        return trouble(400, "bad-request")
+    cause = error.__cause__
+    if isinstance(cause, OSError) and cause.errno in _NO_FILE:
+        return trouble(404, "not-found")
     code = {401: "no-session", 404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "bad-request")
     facts: dict[str, Any] = {}
     if error.status_code == 400 and isinstance(error.extra, list):
         # Which fields, not what was in them: it may be a secret.
         facts = {"fields": [str(item.get("key", "")) for item in error.extra if isinstance(item, dict)]}
     status = error.status_code if error.status_code < 500 else 500
-    return _trouble(status, code, facts)
+    return trouble(status, code, facts)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if is_outage(error):
-        return _trouble(503, "unavailable")
-    _logger.error("request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
-    return _trouble(500, "internal")
+        return trouble(503, "unavailable")
+    if is_bad_value(error):
+        return trouble(400, "bad-request")
+    _logger.error("request failed", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
+    return trouble(500, "internal")
 
 
 EXCEPTIONS = cast(
@@ -98,14 +108,14 @@ EXCEPTIONS = cast(
         Refused: _refused,
         SetupError: _setup,
         RecordError: _record,
-        Missing: lambda _, __: _trouble(404, "no-table"),
-        Forbidden: lambda _, error: _trouble(401 if error.code == "no-session" else 403, error.code),
-        Unavailable: lambda _, __: _trouble(503, "unavailable"),
-        TooMany: lambda _, __: _trouble(429, "too-fast"),
+        Missing: lambda _, __: trouble(404, "no-table"),
+        Forbidden: lambda _, error: trouble(401 if error.code == "no-session" else 403, error.code),
+        Unavailable: lambda _, __: trouble(503, "unavailable"),
+        TooMany: lambda _, __: trouble(429, "too-fast"),
         HTTPException: _http,
         # Bodies that are no text, or nested without end: not the server's mistake.
-        UnicodeDecodeError: lambda _, __: _trouble(400, "bad-request"),
-        RecursionError: lambda _, __: _trouble(400, "bad-request"),
+        UnicodeDecodeError: lambda _, __: trouble(400, "bad-request"),
+        RecursionError: lambda _, __: trouble(400, "bad-request"),
         Exception: _unexpected,
     },
 )

@@ -33,7 +33,7 @@ from rainhill.server.protocol.messages import (
     write,
 )
 from rainhill.server.rate_limits import Rate
-from rainhill.server.security import is_own_origin, token_of
+from rainhill.server.security import has_nul, is_own_origin, token_of
 from rainhill.server.services import Services
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables import chat, describe
@@ -158,6 +158,8 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
         await _send(socket, write(Trouble(code="too-large", facts={"most": LARGEST_MESSAGE})))
         return None
     try:
+        if has_nul(data.encode()):
+            raise UnicodeError
         message: ClientMessage = read_message(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         await _send(socket, write(Trouble(code="not-understood")))

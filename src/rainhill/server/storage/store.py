@@ -66,11 +66,20 @@ def is_outage(error: BaseException) -> bool:
             return True
         if isinstance(seen, _OUTAGES):
             return True
-        state = getattr(seen, "sqlstate", None) or getattr(getattr(seen, "orig", None), "sqlstate", None)
-        if isinstance(state, str) and state.startswith(AWAY):
+        if _sqlstate(seen).startswith(AWAY):
             return True
         seen = seen.__cause__
     return False
+
+
+def is_bad_value(error: BaseException) -> bool:
+    """Whether the database was given a value it cannot hold: what a client sent, not what we made of it."""
+    return isinstance(error, DBAPIError) and _sqlstate(error).startswith("22")
+
+
+def _sqlstate(error: BaseException) -> str:
+    state = getattr(error, "sqlstate", None) or getattr(getattr(error, "orig", None), "sqlstate", None)
+    return state if isinstance(state, str) else ""
 
 
 @dataclass

@@ -45,6 +45,7 @@ server-refusal-chat-off = This table does not want to hear that.
 server-refusal-chat-empty = There is nothing to say.
 server-refusal-too-fast = Too fast; wait a moment.
 server-refusal-too-large = This is too large.
+server-refusal-not-json = Bodies have to be JSON, with Content-Type: application/json.
 server-refusal-not-understood = The message was not understood.
 server-refusal-hello-first = A conversation begins with hello.
 server-refusal-hello-again = Hello was said before.
