@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +57,28 @@ def run(args: argparse.Namespace) -> int:
     return _serve(settings, show=args.open)
 
 
+async def _prepare(settings: Settings) -> None:
+    """Bring the database into shape and look at it, while troubles can still be told in a sentence."""
+    from rainhill.server.storage.migrate import migrate
+    from rainhill.server.storage.store import opened
+
+    async with opened(settings) as store:
+        await migrate(store)
+        await store.check_durable()
+
+
 def _serve(settings: Settings, *, show: bool) -> int:
+    from rainhill.server.storage.data_folder import held, make_private_folder
+
+    with ExitStack() as stack:
+        if settings.database is None:
+            make_private_folder(settings.data)
+            stack.enter_context(held(settings.data))
+        asyncio.run(_prepare(settings))
+        return _listen_and_serve(settings, show=show)
+
+
+def _listen_and_serve(settings: Settings, *, show: bool) -> int:
     from rainhill.server.app import make_app
     from rainhill.server.connections.server import make_server
 

@@ -16,6 +16,15 @@ LOCK = 8_291_829
 """Two servers that start at once on one PostgreSQL migrate one after the other."""
 
 
+class TooNew(Exception):
+    """The database has the shape of a later version of this program."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("rainhill.server.storage") / "migrations"))
@@ -29,6 +38,7 @@ async def migrate(store: Store) -> tuple[str | None, str]:
         if not store.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         before = MigrationContext.configure(connection).get_current_revision()
+        _check_known(before)
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -44,8 +54,18 @@ async def revision(store: Store) -> str | None:
         return await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
 
 
+def _check_known(found: str | None) -> None:
+    """`TooNew` if this version has never heard of a revision."""
+    if found is not None and found not in {script.revision for script in _scripts().walk_revisions()}:
+        raise TooNew(found, latest())
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
 def latest() -> str:
     """The revision this version needs."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = _scripts().get_current_head()
     assert head is not None
     return head

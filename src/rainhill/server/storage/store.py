@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import event, text
@@ -16,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rainhill.server.settings import Settings
+from rainhill.server.storage.data_folder import make_private_file, make_private_folder
 from rainhill.server.storage.log_writer import SQLITE_SETTINGS, LogAppend, LogWriter, PostgresLogWriter, SqliteLogWriter
 
 Answer = TypeVar("Answer")
@@ -236,6 +236,7 @@ def open_store(settings: Settings) -> Store:
     address = sync_address(settings)
     if settings.database is None:
         make_private_folder(settings.data)
+        make_private_file(settings.data / SQLITE_FILE)
         writer = _sqlite(address, "BEGIN IMMEDIATE", 1)
         return Store(_sqlite(address, "BEGIN", 5), writer, True, [SqliteLogWriter(settings.data / SQLITE_FILE)])
     writer = _postgres(address, 10)
@@ -255,11 +256,6 @@ def _postgres(address: str, connections: int) -> AsyncEngine:
             "server_settings": {"synchronous_commit": "on", "application_name": "rainhill"},
         },
     )
-
-
-def make_private_folder(folder: Path) -> None:
-    """The data folder holds hashes of secrets, so only its owner may look into it."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def _sqlite(address: str, begin: str, connections: int) -> AsyncEngine:
