@@ -27,8 +27,11 @@ from rainhill.server.security import HEADERS, HSTS, has_nul, head_trouble, is_js
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.tables import through_outages
 
 LARGEST_BODY = 1_000_000
+MOVES = ("/actions", "/control")
+"""How the paths end of what is written into a log."""
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 _NO_SOCKET: WebSocketCloseEvent = {"type": "websocket.close", "code": 4404, "reason": ""}
@@ -47,7 +50,12 @@ def make_app(settings: Settings) -> Litestar:
         return await services.person(token_of(request))
 
     async def provide_known(request: Request[Any, Any, Any]) -> Person:
-        person = await services.person(token_of(request))
+        token = token_of(request)
+        if request.scope["path"].endswith(MOVES):
+            # A move waits for the database from the first look at who sends it, as it does on a socket.
+            person = await through_outages(lambda: services.person(token))
+        else:
+            person = await services.person(token)
         if person is None:
             raise Forbidden("no-session")
         return person

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rainhill.server import metrics
 from rainhill.server.accounts import send
 from rainhill.server.gc_pauses import GcPauses
+from rainhill.server.pulse import BEAT
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import Conflict, due_tables, versions
@@ -27,6 +28,8 @@ GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""
 ATTENDANCE_PAUSE = 0.5
 """Seconds between two times a table is told who is there."""
+CLOSE_PATIENCE = 3.0
+"""Seconds for parting from database and Redis; with the patience for connections, less than ten in all."""
 CLOCK_TICK = 0.25
 WATCH_TICK = 2.0
 _logger = logging.getLogger("rainhill.server")
@@ -37,6 +40,8 @@ async def running(services: Services) -> AsyncIterator[None]:
     """Open the services, keep clocks, bots and messengers going, and close them in good order."""
     await migrate(services.store)
     await services.store.check_durable()
+    # Before anybody acts: what the servers missed is not to be charged to the first who moves.
+    await services.pulse.look()
     await services.store.write(_give_grace)
     tasks: set[asyncio.Task[None]] = set()
     crier = AttendanceCrier(services, tasks)
@@ -47,6 +52,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     gc_pauses = GcPauses(lambda: services.tables.written)
     gc_pauses.begin()
     chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
+        lambda: _repeat("pulse", BEAT, services.pulse.beat),
         lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
         lambda: _repeat("bots", 2.0, services.bots.sweep),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
@@ -81,13 +87,19 @@ async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    await services.studies.close()
-    await services.bots.stop()
-    if services.queue is not None:
-        await services.queue.close()
+    await services.pulse.close()
     services.workers.close()
-    await services.signals.close()
-    await services.store.close()
+    closing = [services.studies.close, services.bots.stop, services.signals.close, services.store.close]
+    if services.queue is not None:
+        closing.insert(2, services.queue.close)
+    try:
+        async with asyncio.timeout(CLOSE_PATIENCE):
+            for close in closing:
+                await close()
+    except TimeoutError:
+        # A database or Redis that is away; whoever told us to stop would soon kill us.
+        _logger.warning("not closed in good order")
+        return
     _logger.info("closed")
 
 

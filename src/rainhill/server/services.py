@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server.accounts.people import Person, find_person, new_guest
+from rainhill.server.pulse import Pulse
 from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
@@ -41,6 +42,7 @@ class Services:
     workers: Workers
     queue: BotQueue | None
     limits: Limits
+    pulse: Pulse
     studies: Studies
     ask: Ask
     """how workers are asked"""
@@ -79,4 +81,6 @@ def build_services(settings: Settings) -> Services:
     tables.on_bot = bots.wake
     studies = Studies(store, tables, ask)
     limits = make_limits(settings.rates)
-    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, ask)
+    pulse = Pulse(store, tables)
+    tables.look_for_outage = pulse.look
+    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, pulse, studies, ask)

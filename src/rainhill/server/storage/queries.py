@@ -242,6 +242,12 @@ async def list_ids(connection: AsyncConnection, which: str, person: str | None, 
     return list((await connection.execute(query)).scalars())
 
 
+async def clocked_tables(connection: AsyncConnection, most: int | None = None) -> list[str]:
+    """Tables at which the clock of a person runs."""
+    query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline.is_not(None)).limit(most)
+    return list((await connection.execute(query)).scalars())
+
+
 async def due_tables(connection: AsyncConnection, now: float) -> list[str]:
     """Tables on which a clock has run out."""
     query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline <= now).limit(200)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import event, text
@@ -33,6 +36,10 @@ _OUTAGES = (
     TimeoutError,
     sqlite3.OperationalError,
 )
+READY_LIFE = 1.0
+"""Seconds for which it is remembered whether the database is ready: asking is free for anybody, writing is not."""
+LEAST_SPACE = 2_000_000
+"""Bytes a disk must have left: a move needs some thousands, and SQLite's log grows before it shrinks."""
 BATCH = 64
 """Writes of one moment that share a transaction, whose commit waits for the disk."""
 LOG_WRITERS = 2
@@ -91,6 +98,11 @@ class Store:
     is_sqlite: bool
     idle: list[LogWriter]
     """connections for moves that have nothing to write"""
+    folder: Path | None = None
+    """where the files are, if we know"""
+    _is_ready: bool = False
+    _asked: float = -READY_LIFE
+    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
     _moves: list[tuple[LogAppend, asyncio.Future[None]]] = field(default_factory=list)
     _appenders: set[asyncio.Task[None]] = field(default_factory=set)
     _waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = field(default_factory=list)
@@ -195,14 +207,25 @@ class Store:
                     raise NotDurable(question.split()[1], value)
 
     async def is_ready(self) -> bool:
-        """Whether the database answers now."""
+        """Whether the database answers and takes what is written; looked at once a second at most."""
+        async with self._asking:
+            if time.monotonic() - self._asked > READY_LIFE:
+                self._is_ready = await self._look()
+                self._asked = time.monotonic()
+            return self._is_ready
+
+    async def _look(self) -> bool:
         try:
+            if self.folder is not None and shutil.disk_usage(self.folder).free < LEAST_SPACE:
+                return False
             async with asyncio.timeout(3):
-                return await self.read(_one) == 1
+                await self.read(_one)
+                await self.write(_rewrite)
         except Exception as error:
             if is_outage(error):
                 return False
             raise
+        return True
 
 
 def _settle(future: asyncio.Future[Any], answer: Any, trouble: BaseException | None) -> None:
@@ -218,6 +241,11 @@ def _settle(future: asyncio.Future[Any], answer: Any, trouble: BaseException | N
 
 async def _one(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
+
+
+async def _rewrite(connection: AsyncConnection) -> None:
+    """Write what is there already: it takes space on the disk like anything else."""
+    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 async def _attempt(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, BaseException | None]:
@@ -238,7 +266,8 @@ def open_store(settings: Settings) -> Store:
         make_private_folder(settings.data)
         make_private_file(settings.data / SQLITE_FILE)
         writer = _sqlite(address, "BEGIN IMMEDIATE", 1)
-        return Store(_sqlite(address, "BEGIN", 5), writer, True, [SqliteLogWriter(settings.data / SQLITE_FILE)])
+        moves = SqliteLogWriter(settings.data / SQLITE_FILE)
+        return Store(_sqlite(address, "BEGIN", 5), writer, True, [moves], settings.data)
     writer = _postgres(address, 10)
     return Store(_postgres(address, 10), writer, False, [PostgresLogWriter(writer) for _ in range(LOG_WRITERS)])
 

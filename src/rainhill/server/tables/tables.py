@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,10 +25,11 @@ from rainhill.server.storage.log_writer import STATE, LogAppend
 from rainhill.server.storage.queries import Conflict, TableRow, read_log, read_table
 from rainhill.server.storage.store import Store, is_outage
 from rainhill.server.tables import commands, describe
+from rainhill.server.tables.clocks import Outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
-from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.log_row import LogRow, entry_kind
 from rainhill.server.tables.table_match import TableMatch
 
 PATIENCE = 20.0
@@ -36,8 +37,32 @@ PATIENCE = 20.0
 LONG_LOG = 40
 """Entries; a longer log is replayed in a thread so that nobody else has to wait."""
 
+Answer = TypeVar("Answer")
 NewRows = Callable[[TableMatch], list[LogRow]]
 """Plays into a match and gives back the rows to be stored; `Refused` changes nothing."""
+
+
+async def through_outages(
+    work: Callable[[], Awaitable[Answer]], on_outage: Callable[[], None] = lambda: None
+) -> Answer:
+    """Do something, again and again while the database is away; `Unavailable` when that takes too long."""
+    began = time.monotonic()
+    pause = 0.1
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            on_outage()
+            if time.monotonic() - began > PATIENCE:
+                raise Unavailable from error
+            await asyncio.sleep(pause)
+            pause = min(2.0, pause * 2)
+
+
+async def _nothing() -> None:
+    """Nobody looks."""
 
 
 @dataclass
@@ -51,6 +76,10 @@ class Tables:
     """called after a commit of ours, to tell other processes"""
     on_bot: Callable[[str], None] = lambda _: None
     """called when a table waits for a bot"""
+    look_for_outage: Callable[[], Awaitable[None]] = _nothing
+    """called before a clock is charged; adds to `outages`"""
+    outages: list[Outage] = field(default_factory=list)
+    """times that have yet to be taken off the clocks"""
     written: int = 0
     """log entries this process has written"""
     _ready: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
@@ -154,6 +183,7 @@ class Tables:
             # The deadline in the database counts: it may have been moved after a pause of the server.
             self.forget(table_id)
             live = await self._get(table_id)
+            live = await self._take_off_outages(live)
             if live.match is None or live.row.deadline is None or live.row.deadline > time.time():
                 return
             try:
@@ -163,6 +193,30 @@ class Tables:
                 self.forget(table_id)
                 raise
             self._tell(live)
+
+    async def take_off_outages(self, table_id: str) -> None:
+        """Write down the times in which nobody could act, and charge nobody for them."""
+        async with self._locked(table_id):
+            await self._take_off_outages(await self._get(table_id))
+
+    async def _take_off_outages(self, live: LiveTable) -> LiveTable:
+        table_id = live.row.id
+        if live.match is None or live.match.clock is None:
+            return live
+        await self.look_for_outage()
+        try:
+            rows = [row for outage in self.outages for row in live.match.take_off(outage, time.time())]
+            if rows:
+                await self._commit(live, rows)
+                self._tell(live)
+        except Conflict:
+            # Another process did it, or somebody acted there.
+            self.forget(table_id)
+            return await self._catch_up(table_id)
+        except BaseException:
+            self.forget(table_id)
+            raise
+        return live
 
     async def _act_unasked(self, table_id: str, new_rows: NewRows) -> None:
         async with self.held(table_id) as live:
@@ -190,23 +244,13 @@ class Tables:
         self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows
     ) -> bytes:
         """Act, again and again while the database is away."""
-        began = time.monotonic()
-        pause = 0.1
-        while True:
-            try:
-                async with self._locked(table_id):
-                    answer = await self._act(person, table_id, message, new_rows)
-            except Exception as error:
-                # After a broken connection it is unknown whether the row was written: the next round looks for its key.
-                if not is_outage(error):
-                    raise
-                self.forget(table_id)
-                if time.monotonic() - began > PATIENCE:
-                    raise Unavailable from error
-                await asyncio.sleep(pause)
-                pause = min(2.0, pause * 2)
-            else:
-                return answer
+
+        async def work() -> bytes:
+            async with self._locked(table_id):
+                return await self._act(person, table_id, message, new_rows)
+
+        # After a broken connection it is unknown whether the row was written: the next round looks for its key.
+        return await through_outages(work, lambda: self.forget(table_id))
 
     async def _act(self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows) -> bytes:
         """Check seat, key and version; play, write, and only then tell."""
@@ -224,6 +268,11 @@ class Tables:
             return _rejected(message, live, "not-started")
         if message.version != live.version:
             return _rejected(message, live, "stale")
+        # What this writes changes nothing in the match: the sender, who cannot have seen it, is not too late by it.
+        added = live.version
+        live = await self._take_off_outages(live)
+        if live.match is None or any(entry_kind(entry) != "outage" for entry in live.entries_after(added)):
+            return self._known_answer(live, message) or _rejected(message, live, "stale")
         before = live.version
         try:
             rows = new_rows(live.match)
