@@ -20,6 +20,9 @@ MOST = 2.0
 """How many times the quiet figure the 99th percentile may be under an attack."""
 
 
+FIGURES = ("kind", "p50", "p99", "longest", "moves", "mistakes", "busy", "memory", "quiet")
+
+
 @dataclass(frozen=True, slots=True)
 class FloodReport:
     """The moves of others under one attack."""
@@ -30,10 +33,19 @@ class FloodReport:
     longest: float
     moves: int
     mistakes: int
+    busy: float
+    """how much of a processor the server took, 1.0 being all of it"""
     memory: float
     """megabytes of the server afterwards"""
+    quiet: float
+    """the 99th percentile right before, with nobody flooding: other work on the machine comes and goes"""
     tried: dict[str, Any]
     """what the attackers did"""
+
+    @property
+    def ratio(self) -> float:
+        """How many times the quiet figure the 99th percentile is."""
+        return self.p99 / self.quiet if self.quiet else 0.0
 
     @property
     def sent_mb(self) -> float:
@@ -42,19 +54,20 @@ class FloodReport:
 
     def facts(self) -> dict[str, Any]:
         """The figures, with times in milliseconds."""
-        named = {name: getattr(self, name) for name in ("kind", "p50", "p99", "longest", "moves", "mistakes", "memory")}
+        named = {name: getattr(self, name) for name in FIGURES} | {"ratio": self.ratio}
         return named | {name: self.tried.get(name, 0) for name in ("made", "lost", "sent")}
 
 
 async def measure_floods(plan: LoadPlan, kinds: Sequence[str] = KINDS) -> AsyncIterator[FloodReport]:
-    """A quiet run, then one under each attack, all on one server with its usual limits."""
+    """For each attack a quiet run and one under it, all on one server with its usual limits."""
     async with load_tables(plan, rates=True) as load:
-        yield await _measured(load, QUIET, {})
         for kind in kinds:
-            yield await _under(load, kind)
+            quiet = await _measured(load, QUIET, 0.0, {})
+            yield quiet
+            yield await _under(load, kind, quiet.p99)
 
 
-async def _under(load: LoadTables, kind: str) -> FloodReport:
+async def _under(load: LoadTables, kind: str, quiet: float) -> FloodReport:
     port = urlsplit(load.address).port or 80
     lasts = load.plan.seconds + load.plan.every + SPARE
     words = [kind, str(port), load.tables[0].table_id, str(lasts)]
@@ -62,7 +75,7 @@ async def _under(load: LoadTables, kind: str) -> FloodReport:
         sys.executable, "-m", "rainhill.server.load_test.attacks", *words, stdout=asyncio.subprocess.PIPE
     )
     try:
-        report = await _measured(load, kind, {})
+        report = await _measured(load, kind, quiet, {})
         out, _ = await process.communicate()
     finally:
         if process.returncode is None:
@@ -72,7 +85,7 @@ async def _under(load: LoadTables, kind: str) -> FloodReport:
     return report
 
 
-async def _measured(load: LoadTables, kind: str, tried: dict[str, Any]) -> FloodReport:
+async def _measured(load: LoadTables, kind: str, quiet: float, tried: dict[str, Any]) -> FloodReport:
     report = await load.run(load.plan.every, load.plan.seconds)
     facts = report.facts()
     return FloodReport(
@@ -82,6 +95,8 @@ async def _measured(load: LoadTables, kind: str, tried: dict[str, Any]) -> Flood
         facts["longest"],
         facts["moves"],
         facts["mistakes"],
+        report.work / report.elapsed,
         resident(load.pid) / 1024,
+        quiet or facts["p99"],
         tried,
     )

@@ -22,7 +22,7 @@ load-flood-bodies = 200 bodies that are never complete
 load-flood-listeners = 3,000 listeners at one table
 load-flood =
     { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms ({ NUMBER($ratio, maximumFractionDigits: 2) } times quiet), longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
-    { $moves } moves, { $mistakes } mistakes, server { NUMBER($memory, maximumFractionDigits: 0) } MB; connections made { $made }, lost { $lost }, sent { NUMBER($sent, maximumFractionDigits: 1) } MB
+    { $moves } moves, { $mistakes } mistakes, server { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } of a processor, { NUMBER($memory, maximumFractionDigits: 0) } MB; connections made { $made }, lost { $lost }, sent { NUMBER($sent, maximumFractionDigits: 1) } MB
 load-report =
     { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,
     p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
