@@ -62,7 +62,7 @@ class Guard:
         self.trusted = ProxyHeadersMiddleware(None, self.trusted_proxies).trusted_hosts  # type: ignore[arg-type]
         self.arrivals = Rate(400, 50, self.rates)
         """connections of an address"""
-        self.handshakes = Rate(120, 10, self.rates)
+        self.handshakes = Rate(60, 5, self.rates)
         """sockets of an address"""
         self.pieces = Rate(400, 50, self.rates)
         """control frames and parts of messages, of an address"""
