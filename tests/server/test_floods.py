@@ -152,6 +152,14 @@ def test_a_head_has_an_end(guarded: RunningServer, head: bytes) -> None:
         assert connection.recv(65_536).startswith(b"HTTP/1.1 431")
 
 
+def test_a_head_that_no_socket_can_begin_with_is_answered(guarded: RunningServer) -> None:
+    with closing(opened(guarded)) as connection:
+        head = HANDSHAKE.format(table="none").replace("Host: x", "Host: x\r\nOrigin: " + "x" * 9000)
+        connection.sendall(head.encode())
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 400")
+        assert connection.recv(1) == b""
+
+
 def test_a_head_that_drips_in_is_refused(guarded: RunningServer) -> None:
     with closing(opened(guarded)) as connection:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -210,7 +210,34 @@ def body(rng: random.Random) -> bytes:
     return json.dumps(made).encode()
 
 
+def upgrade(rng: random.Random, table: str) -> bytes:
+    """A request for a socket with something wrong in it, and perhaps a frame behind it."""
+    path = rng.choice(
+        [f"/api/tables/{table}/socket", "/", "/api/me", "/\xff/socket", "/api/tables/%00/socket", "*", "/?\x80"]
+    )
+    lines = [
+        f"{rng.choice(['GET', 'GET', 'POST'])} {path} HTTP/{rng.choice(['1.1', '1.1', '1.0', '9.9'])}".encode("latin-1")
+    ]
+    wrong = rng.choice([b"", b"\xff", b"x" * 9000, b"http://[::1", b"13", b"[", b"a,b;c=\x01", b"chunked", b"-1"])
+    parts = {
+        b"Host": b"x",
+        b"Upgrade": b"websocket",
+        b"Connection": b"Upgrade",
+        b"Sec-WebSocket-Key": b"dGhlIHNhbXBsZSBub25jZQ==",
+        b"Sec-WebSocket-Version": b"13",
+    }
+    names = [*parts, b"Origin", b"Sec-WebSocket-Protocol", b"Sec-WebSocket-Extensions", b"Cookie", b"X-Forwarded-For"]
+    for name in rng.sample([*names, b"Transfer-Encoding", b"Content-Length"], rng.randrange(3)):
+        # A body that is announced and never comes would only be waited for.
+        parts[name] = b"-1" if name in (b"Transfer-Encoding", b"Content-Length") else wrong
+    lines += [name + b": " + value for name, value in parts.items()]
+    lines += [b"Host: y"] if rng.random() < 0.1 else []
+    return b"\r\n".join([*lines, b"", rng.choice([b"", b"\x88\x80\0\0\0\0", b"\xff" * 20])])
+
+
 def request(rng: random.Random, table: str, token: str) -> bytes:
+    if rng.random() < 0.1:
+        return upgrade(rng, table)
     path = rng.choice(PATHS) if rng.random() < 0.4 else f"/api/tables/{table}" + rng.choice(TABLE_PATHS)
     content = body(rng)
     usual = "POST" if path.rpartition("/")[2] in POSTED else "GET"
@@ -234,13 +261,15 @@ def request(rng: random.Random, table: str, token: str) -> bytes:
 
 
 def answer(port: int, data: bytes) -> bytes:
-    """Whatever comes back until the other side hangs up."""
+    """Whatever comes back until the other side hangs up; of a request for a socket, which stays open, the beginning."""
     heard = b""
     with closing(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)) as connection:
         try:
             connection.sendall(data)
             while piece := connection.recv(65_536):
                 heard += piece
+                if b"Sec-WebSocket" in data:
+                    break
         except OSError:
             # Refused before all of it was sent.
             pass

@@ -205,8 +205,11 @@ class GuardedHttp(HttpToolsProtocol):
             config=self.config, server_state=self.server_state, app_state=self.app_state, address=address
         )
         protocol.connection_made(self.transport)
-        protocol.data_received(b"".join([*output, b"\r\n"]))
         self.transport.set_protocol(protocol)
+        protocol.data_received(b"".join([*output, b"\r\n"]))
+        if not protocol.handshake_initiated and not self.transport.is_closing():
+            # A head that is right for HTTP and not for a socket (a very long line): nobody would ever answer.
+            self._send_and_close("400 Bad Request", "bad-request")
 
     # -- counting -----------------------------------------------------------------------------------------------------
 
