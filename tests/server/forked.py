@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import warnings
+from contextlib import suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
@@ -70,7 +71,9 @@ class Forked:
         return self._process.exitcode
 
     def send_signal(self, number: int) -> None:
-        os.kill(self.pid, number)
+        # As in `subprocess`: nothing is sent to one that has ended.
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)

@@ -22,9 +22,8 @@ from rainhill.server.protocol.messages import Policy
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
-from rainhill.server.tables import commands, live_table, lobby
+from rainhill.server.tables import commands, live_table, lobby, past_matches
 from rainhill.server.tables import replays as replays_module
-from rainhill.server.tables import tables as tables_module
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.replays import LONGEST_RECORD, USUAL, Replays
 from rainhill.server.tables.table_match import TableMatch, new_table_match
@@ -165,7 +164,7 @@ def test_the_past_is_replayed_only_where_it_was_taken_back_and_then_once(
         replayed.append(len(log))
         return opening(row, log)
 
-    monkeypatch.setattr(tables_module, "open_live_table", counted)
+    monkeypatch.setattr(past_matches, "open_live_table", counted)
     for _ in range(3):
         for version, (seat, view) in seen.items():
             past = app.get(f"{table}/past/{version}?seat={seat}").json()
@@ -222,16 +221,16 @@ def test_tables_are_kept_ready_as_far_as_their_bytes_fit(tmp_path: Path) -> None
             for table_id in ids:
                 async with tables.held(table_id) as live:
                     one = table_size(live)
-                assert tables.size <= tables.capacity == 1_000_000
-            assert 1 < tables.count() == min(8, 1_000_000 // one) < 8
-            assert tables.size == tables.count() * one
+                assert tables.ready.size <= tables.ready.capacity == 1_000_000
+            assert 1 < len(tables.ready) == min(8, 1_000_000 // one) < 8
+            assert tables.ready.size == len(tables.ready) * one
             for table_id in ids:
                 tables.forget(table_id)
-            assert tables.size == 0
+            assert tables.ready.size == 0
             # One that is too large by itself is kept while it is the only one.
-            tables.capacity = 1
+            tables.ready.capacity = 1
             async with tables.held(ids[0]):
-                assert tables.count() == 1
+                assert len(tables.ready) == 1
         finally:
             await services.store.close()
 

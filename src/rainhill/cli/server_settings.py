@@ -58,15 +58,25 @@ def served(run: Run) -> Run:
             raise Failed(text("serve-missing")) from error
         from sqlalchemy.exc import DBAPIError
 
+        from rainhill.server.storage.data_folder import FolderInUse
+        from rainhill.server.storage.migrate import TooNew
         from rainhill.server.storage.store import NotDurable
 
         try:
             return run(args)
         except NotDurable as error:
             raise Failed(text("serve-not-durable", setting=error.setting, value=error.value)) from error
+        except TooNew as error:
+            raise Failed(text("serve-too-new", found=error.found, known=error.known)) from error
+        except FolderInUse as error:
+            raise Failed(text("serve-folder-in-use", folder=str(error))) from error
         except (DBAPIError, sqlite3.Error, ConnectionError) as error:
             # The first line only: the rest of a driver's message can carry the address with its password.
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise Failed(text("serve-no-database", reason=reason)) from error
+        except OSError as error:
+            if error.filename is None:
+                raise
+            raise Failed(text("serve-bad-folder", file=str(error.filename), reason=error.strerror or "")) from error
 
     return wrapped

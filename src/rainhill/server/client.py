@@ -26,8 +26,10 @@ class ErrorAnswer(Exception):
 class Client:
     """Somebody with a session of their own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, comes_from: str | None = None) -> None:
         self.address = address.rstrip("/")
+        # A load test is many people behind one proxy.
+        self.forwarded = {} if comes_from is None else {"X-Forwarded-For": comes_from}
         self.token: str | None = None
         # Only where there is TLS: reading all certificates takes longer than most requests.
         verify = self.address.startswith("https:")
@@ -36,6 +38,7 @@ class Client:
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """One request; `ErrorAnswer` if it fails."""
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+        headers |= self.forwarded
         self.http.cookies.clear()
         answer = await self.http.request(method, path, json=body, headers=headers)
         found: Any = None

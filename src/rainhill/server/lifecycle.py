@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import update
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server import metrics, rights
 from rainhill.server.gc_pauses import GcPauses
+from rainhill.server.pulse import BEAT
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import Conflict, abandoned_tables, due_tables, stamps
@@ -23,6 +25,10 @@ from rainhill.server.tables.chat import pass_on
 
 GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""
+ATTENDANCE_PAUSE = 0.5
+"""Seconds between two times a table is told who is there."""
+CLOSE_PATIENCE = 3.0
+"""Seconds for parting from database and Redis; with the patience for connections, less than ten in all."""
 CLOCK_TICK = 0.25
 WATCH_TICK = 2.0
 _logger = logging.getLogger("rainhill.server")
@@ -33,15 +39,19 @@ async def running(services: Services) -> AsyncIterator[None]:
     """Open the services, keep clocks, bots and messengers going, and close them in good order."""
     await migrate(services.store)
     await services.store.check_durable()
+    # Before anybody acts: what the servers missed is not to be charged to the first who moves.
+    await services.pulse.look()
     await services.store.write(_give_grace)
     tasks: set[asyncio.Task[None]] = set()
-    services.listeners.on_change = lambda table_id: _attendance_changed(services, tasks, table_id)
+    crier = AttendanceCrier(services, tasks)
+    services.listeners.on_change = crier.changed
     await services.signals.open()
     if services.queue is not None:
         await services.queue.open()
     gc_pauses = GcPauses(lambda: services.tables.written)
     gc_pauses.begin()
     chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
+        lambda: _repeat("pulse", BEAT, services.pulse.beat),
         lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
         lambda: _repeat("bots", 2.0, services.bots.sweep),
         lambda: _repeat("empty seats", 10.0, lambda: fill_empty_seats(services)),
@@ -77,15 +87,26 @@ async def _close(services: Services, tasks: set[asyncio.Task[None]]) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    await services.deliveries.close()
-    await services.studies.close()
-    await services.bots.stop()
-    if services.queue is not None:
-        await services.queue.close()
+    await services.pulse.close()
     services.workers.close()
     services.tables.replays.close()
-    await services.signals.close()
-    await services.store.close()
+    closing = [
+        services.deliveries.close,
+        services.studies.close,
+        services.bots.stop,
+        services.signals.close,
+        services.store.close,
+    ]
+    if services.queue is not None:
+        closing.insert(3, services.queue.close)
+    try:
+        async with asyncio.timeout(CLOSE_PATIENCE):
+            for close in closing:
+                await close()
+    except TimeoutError:
+        # A database or Redis that is away; whoever told us to stop would soon kill us.
+        _logger.warning("not closed in good order")
+        return
     _logger.info("closed")
 
 
@@ -122,8 +143,8 @@ async def fill_empty_seats(services: Services) -> None:
 async def watch(services: Services) -> None:
     """Notice what other processes wrote, even when no signal of it came through."""
     metrics.listeners.set(services.listeners.count())
-    metrics.cached.set(services.tables.count())
-    metrics.cached_bytes.set(services.tables.size)
+    metrics.cached.set(len(services.tables.ready))
+    metrics.cached_bytes.set(services.tables.ready.size)
     services.listeners.end_visits()
     if services.store.is_sqlite:
         return
@@ -138,11 +159,42 @@ async def watch(services: Services) -> None:
         services.signals.attend(table_id, services.listeners.here(table_id))
 
 
-def _attendance_changed(services: Services, tasks: set[asyncio.Task[None]], table_id: str) -> None:
-    if services.is_closing:
-        return
-    services.signals.attend(table_id, services.listeners.here(table_id))
-    _keep(tasks, _tell_attendance(services, table_id))
+@dataclass
+class AttendanceCrier:
+    """Tells a table who is there: at once when one comes or goes, then once a while however many follow."""
+
+    services: Services
+    tasks: set[asyncio.Task[None]]
+    pause: float = ATTENDANCE_PAUSE
+    _resting: set[str] = field(default_factory=set)
+    _changed: set[str] = field(default_factory=set)
+
+    def changed(self, table_id: str) -> None:
+        """Somebody came or went."""
+        if self.services.is_closing:
+            return
+        if table_id in self._resting:
+            self._changed.add(table_id)
+            return
+        self._resting.add(table_id)
+        _keep(self.tasks, self._tell(table_id))
+
+    async def _tell(self, table_id: str) -> None:
+        services = self.services
+        try:
+            while True:
+                services.signals.attend(table_id, services.listeners.here(table_id))
+                try:
+                    await _tell_attendance(services, table_id)
+                except Exception as error:
+                    # Who is there is worth no more than one attempt; the next change tells it again.
+                    _logger.info("attendance not told", extra={"facts": {"reason": repr(error)[:200]}})
+                await asyncio.sleep(self.pause)
+                if table_id not in self._changed:
+                    return
+                self._changed.discard(table_id)
+        finally:
+            self._resting.discard(table_id)
 
 
 async def _tell_attendance(services: Services, table_id: str) -> None:

@@ -32,6 +32,7 @@ cached_bytes = Gauge("rainhill_cached_bytes", "Bytes of the tables kept ready, e
 notifications = Counter(
     "rainhill_notifications", "Notifications by channel and outcome", ["channel", "outcome"], registry=registry
 )
+cut = Counter("rainhill_connections_cut", "Connections cut off, by reason", ["reason"], registry=registry)
 requests = Counter("rainhill_http_requests", "HTTP requests by status class", ["status"], registry=registry)
 
 

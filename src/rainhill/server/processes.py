@@ -120,4 +120,5 @@ def run_processes(commands: Sequence[Sequence[str]], tell: Callable[[], None], g
         process.kill()
     for thread in threads:
         thread.join()
-    return max(codes, key=abs) if not told.is_set() else 0
+    # Of those that could not start the first one tells why; the others were only told to end.
+    return 0 if told.is_set() else codes[0]

@@ -38,6 +38,10 @@ class Rate:
             left, when = self._buckets[name]
             self._buckets[name] = (min(self.burst, left + 1.0), when)
 
+    def left(self, name: str) -> float:
+        """How many tokens were left when somebody last took one."""
+        return self._buckets.get(name, (self.burst, 0.0))[0]
+
 
 def network_of(address: str) -> str:
     """Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, all of which one customer has."""

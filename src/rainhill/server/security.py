@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import HTTPScope, WebSocketScope
 
 from rainhill.server.settings import Settings
 
@@ -24,6 +26,41 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS = "max-age=31536000"
+"""For addresses under https: browsers do not even try the other way for a year."""
+LONGEST_PATH = 2000
+LONGEST_NAME = 255
+"""Bytes of one part of a path; a longer one is no file's name anywhere."""
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def has_nul(json: bytes) -> bool:
+    """Whether a text in JSON holds the character NUL, which no database takes (written bare, it is no JSON at all)."""
+    return _NUL.search(json) is not None
+
+
+def head_trouble(scope: HTTPScope | WebSocketScope) -> tuple[int, str] | None:
+    """Status and code for a request whose path or host cannot be anything."""
+    path = scope["path"]
+    if "\0" in path or b"%00" in scope["query_string"]:
+        return 400, "bad-request"
+    try:
+        for name, value in scope["headers"]:
+            if name == b"host":
+                # Read for its port, as everybody does who puts the address of a request together.
+                _ = urlsplit("//" + value.decode("latin-1")).port
+    except ValueError:
+        return 400, "bad-request"
+    if len(path) > LONGEST_PATH:
+        return 414, "too-large"
+    if any(len(name.encode(errors="replace")) > LONGEST_NAME for name in path.split("/")):
+        return 404, "not-found"
+    return None
+
+
+def is_json(content_type: str) -> bool:
+    """Whether a body is said to be JSON; what is said to be a form comes from pages that may not send JSON."""
+    return content_type.partition(";")[0].strip().lower() == "application/json"
 
 
 def session_cookie(token: str, settings: Settings) -> Cookie:
@@ -53,4 +90,8 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Sett
         return True
     if settings.address is not None:
         return origin == settings.address
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        # No address at all.
+        return False

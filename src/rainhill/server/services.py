@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server.accounts.people import Person, find_person, new_guest
 from rainhill.server.accounts.send import Deliveries
+from rainhill.server.pulse import Pulse
 from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
@@ -51,6 +52,7 @@ class Services:
     workers: Workers
     queue: SharedQueue | None
     limits: Limits
+    pulse: Pulse
     studies: Studies
     deliveries: Deliveries
     ask: Ask
@@ -92,7 +94,10 @@ def build_services(settings: Settings) -> Services:
     studies = Studies(store, tables, ask)
     deliveries = Deliveries(store, settings)
     limits = make_limits(settings.rates)
-    return Services(settings, store, listeners, tables, signals, bots, workers, queue, limits, studies, deliveries, ask)
+    pulse = Pulse(store, tables)
+    tables.look_for_outage = pulse.look
+    parts = (settings, store, listeners, tables, signals, bots, workers, queue, limits, pulse, studies, deliveries, ask)
+    return Services(*parts)
 
 
 def _share_work(settings: Settings, workers: Workers) -> tuple[SharedQueue | None, Ask]:

@@ -36,6 +36,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--postgres", metavar="URL", help=text("load-argument-postgres"))
     parser.add_argument("--redis", metavar="URL", help=text("load-argument-redis"))
     parser.add_argument("--processes", type=positive, default=1, metavar="N", help=text("load-argument-processes"))
+    parser.add_argument("--floods", action="store_true", help=text("load-argument-floods"))
     add_json(parser)
 
 
@@ -58,6 +59,8 @@ async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
     """Every run is told as soon as it is over; the number of mistakes."""
     from rainhill.server.load_test.run import find_limit, measure
 
+    if args.floods:
+        return await _measure_floods(plan, args)
     if not args.limit:
         report = await measure(plan)
         _tell(report, args)
@@ -71,6 +74,23 @@ async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
     if not args.json:
         sys.stdout.write(text("load-limit" if best else "load-no-limit", rate=best) + "\n")
     return mistakes
+
+
+async def _measure_floods(plan: LoadPlan, args: argparse.Namespace) -> int:
+    """Quiet, then under each attack; the number of mistakes and of attacks that more than doubled the percentile."""
+    from rainhill.server.load_test.floods import MOST, measure_floods
+
+    bad = 0
+    async for report in measure_floods(plan):
+        facts = report.facts()
+        bad += report.mistakes + (report.ratio > MOST)
+        if args.json:
+            print_json(facts)
+        else:
+            words = text(f"load-flood-{report.kind.replace('_', '-')}")
+            sys.stdout.write(text("load-flood", **(facts | {"words": words, "sent": report.sent_mb})) + "\n")
+        sys.stdout.flush()
+    return bad
 
 
 def _tell(report: LoadReport, args: argparse.Namespace) -> None:

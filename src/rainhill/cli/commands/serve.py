@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +22,9 @@ from rainhill.locales import text
 if TYPE_CHECKING:
     from rainhill.server.settings import Settings
 
-GRACE = 10
-"""Seconds in which requests under way may end when the server is told to stop."""
+
+STOPPING = 9.0
+"""Seconds in which several processes have to end before they are killed; each ends by itself in fewer."""
 
 
 def add(subparsers: Any) -> None:
@@ -91,7 +93,7 @@ def _serve_in_processes(settings: Settings, args: argparse.Namespace) -> int:
             _show(shown)
 
     with reserved:
-        return run_processes([[*command, "--bots", str(share)] for share in shares], tell, GRACE)
+        return run_processes([[*command, "--bots", str(share)] for share in shares], tell, STOPPING)
 
 
 def _shown_address(settings: Settings, host: str, port: int) -> str:
@@ -99,29 +101,35 @@ def _shown_address(settings: Settings, host: str, port: int) -> str:
     return settings.address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
 
 
-def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
-    import uvicorn
+async def _prepare(settings: Settings) -> None:
+    """Bring the database into shape and look at it, while troubles can still be told in a sentence."""
+    from rainhill.server.storage.migrate import migrate
+    from rainhill.server.storage.store import opened
 
+    async with opened(settings) as store:
+        await migrate(store)
+        await store.check_durable()
+
+
+def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
+    from rainhill.server.storage.data_folder import held, make_private_folder
+
+    with ExitStack() as stack:
+        if settings.database is None:
+            make_private_folder(settings.data)
+            stack.enter_context(held(settings.data))
+        asyncio.run(_prepare(settings))
+        return _listen_and_serve(settings, show=show, is_shared=is_shared)
+
+
+def _listen_and_serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
     from rainhill.server.app import make_app
+    from rainhill.server.connections.server import make_server
     from rainhill.server.processes import end_with_parent
-    from rainhill.server.protocol.messages import LARGEST_MESSAGE
 
     listening = _listen(settings, is_shared=is_shared)
     shown = _shown_address(settings, *listening.getsockname()[:2])
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE * 4,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(make_app(settings), settings)
     original = server.startup
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:
@@ -139,7 +147,7 @@ def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
     # The thread that writes takes turns with the one that serves at every statement; the usual 5 ms each add up.
     sys.setswitchinterval(0.001)
     # uvloop where it is installed.
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run_server(server, listening))
     return 0 if server.started else 1
 

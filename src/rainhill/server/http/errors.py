@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
@@ -17,7 +18,7 @@ from rainhill.locales.words import record_trouble
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate, network_of
-from rainhill.server.storage.store import is_outage
+from rainhill.server.storage.store import is_bad_value, is_outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.replays import OverBudget
 
@@ -31,11 +32,14 @@ TROUBLES = {
         405: "Not a way to ask this",
         409: "Refused as things stand",
         413: "Too large",
+        415: "A body that is not said to be JSON",
         429: "Too many requests",
         503: "The database is away; try again with the same key",
     }.items()
 }
 Found = TypeVar("Found")
+_NO_FILE = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
+"""What the file system says of names that cannot be a file's."""
 _logger = logging.getLogger("rainhill.http")
 
 
@@ -94,40 +98,49 @@ def json_answer(body: bytes, status: int = 200) -> Response[Any]:
     return Response(content=body, status_code=status, media_type=MediaType.JSON)
 
 
-def _trouble(status: int, code: str, facts: dict[str, Any] | None = None, sentence: str = "") -> Response[Any]:
+def trouble(status: int, code: str, facts: dict[str, Any] | None = None, sentence: str = "") -> Response[Any]:
+    """An error as an answer, with its sentence."""
     if has_text(f"server-refusal-{code}"):
         sentence = text(f"server-refusal-{code}")
-    trouble = Trouble(code=code, facts=facts or {}, text=sentence)
-    return Response(trouble, status_code=status, media_type=MediaType.JSON)
+    body = Trouble(code=code, facts=facts or {}, text=sentence)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(_: Any, error: Refused) -> Response[Any]:
-    return _trouble(409, error.code, dict(error.facts))
+    return trouble(409, error.code, dict(error.facts))
 
 
 def _setup(_: Any, error: SetupError) -> Response[Any]:
-    return _trouble(400, f"setup-{error.code}", dict(error.facts))
+    return trouble(400, f"setup-{error.code}", dict(error.facts))
 
 
 def _record(_: Any, error: RecordError) -> Response[Any]:
-    return _trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line}, record_trouble(error))
+    return trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line}, record_trouble(error))
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        # Whoever hung up in the middle of a body hears no answer, and it was no mistake of ours.
+        return trouble(400, "bad-request")
+    cause = error.__cause__
+    if isinstance(cause, OSError) and cause.errno in _NO_FILE:
+        return trouble(404, "not-found")
     code = {401: "no-session", 404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "bad-request")
     facts: dict[str, Any] = {}
     if error.status_code == 400 and isinstance(error.extra, list):
         # Which fields, not what was in them: it may be a secret.
         facts = {"fields": [str(item.get("key", "")) for item in error.extra if isinstance(item, dict)]}
     status = error.status_code if error.status_code < 500 else 500
-    return _trouble(status, code, facts)
+    return trouble(status, code, facts)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if is_outage(error):
-        return _trouble(503, "unavailable")
-    _logger.error("request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
-    return _trouble(500, "internal")
+        return trouble(503, "unavailable")
+    if is_bad_value(error):
+        return trouble(400, "bad-request")
+    _logger.error("request failed", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
+    return trouble(500, "internal")
 
 
 EXCEPTIONS = cast(
@@ -136,16 +149,16 @@ EXCEPTIONS = cast(
         Refused: _refused,
         SetupError: _setup,
         RecordError: _record,
-        Missing: lambda _, __: _trouble(404, "no-table"),
-        Forbidden: lambda _, error: _trouble(401 if error.code == "no-session" else 403, error.code),
-        Unavailable: lambda _, __: _trouble(503, "unavailable"),
-        TooMany: lambda _, __: _trouble(429, "too-fast"),
-        Gone: lambda _, __: _trouble(499, "gone"),
-        OverBudget: lambda _, __: _trouble(429, "too-fast"),
+        Missing: lambda _, __: trouble(404, "no-table"),
+        Forbidden: lambda _, error: trouble(401 if error.code == "no-session" else 403, error.code),
+        Unavailable: lambda _, __: trouble(503, "unavailable"),
+        TooMany: lambda _, __: trouble(429, "too-fast"),
+        Gone: lambda _, __: trouble(499, "gone"),
+        OverBudget: lambda _, __: trouble(429, "too-fast"),
         HTTPException: _http,
         # Bodies that are no text, or nested without end: not the server's mistake.
-        UnicodeDecodeError: lambda _, __: _trouble(400, "bad-request"),
-        RecursionError: lambda _, __: _trouble(400, "bad-request"),
+        UnicodeDecodeError: lambda _, __: trouble(400, "bad-request"),
+        RecursionError: lambda _, __: trouble(400, "bad-request"),
         Exception: _unexpected,
     },
 )

@@ -34,7 +34,7 @@ from rainhill.server.protocol.messages import (
 )
 from rainhill.server.rate_limits import Rate
 from rainhill.server.rights import check_sessions
-from rainhill.server.security import is_own_origin, token_of
+from rainhill.server.security import has_nul, is_own_origin, token_of
 from rainhill.server.services import Services
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables import chat, describe
@@ -78,14 +78,16 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
         return await socket.close(4400)
     try:
         token = hello.token or token_of(socket)
-        person = await services.person(token)
-        listener = await _welcome(services, table_id, person, hello, token)
+        # Whoever waits too long in line is told to come again, as if the database were away.
+        async with asyncio.timeout(HELLO_PATIENCE), services.listeners.arrivals:
+            person = await services.person(token)
+            listener = await _welcome(services, table_id, person, hello, token)
     except Missing:
         await _send(socket, write(Trouble(code="no-table")))
         return await socket.close(4404)
     except Forbidden as refusal:
         await _send(socket, write(Trouble(code=refusal.code)))
-        return await socket.close(4403)
+        return await socket.close(4429 if refusal.code == "table-crowded" else 4403)
     except Exception as error:
         if not is_outage(error):
             raise
@@ -118,12 +120,18 @@ async def _welcome(
     services: Services, table_id: str, person: Person | None, hello: Hello, token: str | None
 ) -> Listener:
     who = None if person is None else person.id
+    if person is None and not services.listeners.has_room(table_id, None, has_seat=False):
+        # Nobody knows them, so they have no seat; they are told before anything is read for them.
+        raise Forbidden("table-crowded")
     lines = await services.store.read(lambda connection: chat.lines(connection, table_id, who))
     muted = await services.store.read(lambda connection: chat.muted(connection, table_id, who))
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         seat = own_seat(live.row, person, hello.seat)
-        listener = Listener(table_id, who, live.row.seats_of(who), seat, live.version, muted=muted)
+        mine = live.row.seats_of(who)
+        if not services.listeners.has_room(table_id, who, has_seat=bool(mine)):
+            raise Forbidden("table-crowded")
+        listener = Listener(table_id, who, mine, seat, live.version, muted=muted)
         listener.heard = lines[-1].number if lines else 0
         listener.known = person
         listener.session = None if person is None or token is None else hash_token(token)
@@ -171,6 +179,8 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
         await _send(socket, write(Trouble(code="too-large", facts={"most": LARGEST_MESSAGE})))
         return None
     try:
+        if has_nul(data.encode()):
+            raise UnicodeError
         message: ClientMessage = read_message(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         await _send(socket, write(Trouble(code="not-understood")))

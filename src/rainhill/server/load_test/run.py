@@ -89,10 +89,10 @@ class LoadReport:
 
 
 @asynccontextmanager
-async def own_server(plan: LoadPlan) -> AsyncIterator[tuple[str, int]]:
-    """A server in a process of its own (or several), without rate limits; its address and process id."""
+async def own_server(plan: LoadPlan, *, rates: bool = False) -> AsyncIterator[tuple[str, int]]:
+    """A server in a process of its own (or several), usually without rate limits; its address and process id."""
     with tempfile.TemporaryDirectory(prefix="rainhill-load-") as folder:
-        env = os.environ | {"RAINHILL_RATES": "off", "RAINHILL_DATA": folder}
+        env = os.environ | {"RAINHILL_RATES": "on" if rates else "off", "RAINHILL_DATA": folder}
         for name, chosen in (("RAINHILL_DATABASE", plan.postgres), ("RAINHILL_REDIS", plan.redis)):
             env.pop(name, None)
             if chosen is not None:
@@ -148,13 +148,13 @@ def _worked(pid: int) -> float:
 
 async def measure(plan: LoadPlan) -> LoadReport:
     """One run."""
-    async with _load_tables(plan) as load:
+    async with load_tables(plan) as load:
         return await load.run(plan.every, plan.seconds)
 
 
 async def find_limit(plan: LoadPlan) -> AsyncIterator[LoadReport]:
     """Runs at a growing pace (at a falling one if the first is too much) until the answer turns."""
-    async with _load_tables(plan) as load:
+    async with load_tables(plan) as load:
         pace, step = plan.tables / plan.every, 1.0
         for _ in range(LIMIT_RUNS):
             report = await load.run(plan.tables / pace, plan.seconds)
@@ -171,6 +171,7 @@ class LoadTables:
     """All tables of a run, connected and ready to play."""
 
     plan: LoadPlan
+    address: str
     pid: int
     tables: list[LoadTable]
     tally: LoadTally
@@ -209,13 +210,14 @@ class LoadTables:
 
 
 @asynccontextmanager
-async def _load_tables(plan: LoadPlan) -> AsyncIterator[LoadTables]:
+async def load_tables(plan: LoadPlan, *, rates: bool = False) -> AsyncIterator[LoadTables]:
+    """The tables of a plan; with `rates`, everybody comes from an address of their own."""
     async with AsyncExitStack() as stack:
         if plan.address is not None:
             address, pid = plan.address, 0
         else:
-            address, pid = await stack.enter_async_context(own_server(plan))
-        clients = [Client(address) for _ in range(CLIENTS)]
+            address, pid = await stack.enter_async_context(own_server(plan, rates=rates))
+        clients = [Client(address, f"10.0.0.{number}" if rates else None) for number in range(CLIENTS)]
         for number, client in enumerate(clients):
             stack.push_async_callback(client.close)
             await client.ask("POST", "/api/session", {"name": f"Load {number}"})
@@ -232,7 +234,7 @@ async def _load_tables(plan: LoadPlan) -> AsyncIterator[LoadTables]:
         # A pause of the clients would look like one of the server.
         gc.collect()
         gc.disable()
-        yield LoadTables(plan, pid, tables, tally, max(0.0, resident(pid) - empty) / plan.tables)
+        yield LoadTables(plan, address, pid, tables, tally, max(0.0, resident(pid) - empty) / plan.tables)
 
 
 async def _open_table(
@@ -244,7 +246,7 @@ async def _open_table(
         wish = {"game": plan.game, "map": plan.map, "seats": seats, "policy": {"order": "fixed"}}
         made = await client.ask("POST", "/api/tables", wish)
         table = LoadTable(made["table"]["id"], client.token or "", len(seats), tally)
-        await table.open(address)
+        await table.open(address, client.forwarded)
         tables.append(table)
 
 

@@ -9,7 +9,7 @@ import asyncio
 import base64
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -57,7 +57,7 @@ class LoadSocket(asyncio.Protocol):
         self._buffer = bytearray()
         self._shaken: asyncio.Future[None] | None = asyncio.get_running_loop().create_future()
 
-    async def connect(self, address: str, path: str) -> None:
+    async def connect(self, address: str, path: str, headers: Mapping[str, str] | None = None) -> None:
         """Connect and shake hands."""
         parts = urlsplit(address)
         loop = asyncio.get_running_loop()
@@ -72,6 +72,7 @@ class LoadSocket(asyncio.Protocol):
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
+            *(f"{name}: {value}" for name, value in (headers or {}).items()),
         ]
         self._transport.write("\r\n".join([*lines, "", ""]).encode())
         async with asyncio.timeout(60):

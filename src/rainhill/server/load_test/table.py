@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -49,10 +50,10 @@ class LoadTable:
         self._welcomed = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
 
-    async def open(self, address: str) -> None:
+    async def open(self, address: str, headers: Mapping[str, str] | None = None) -> None:
         """Connect every seat."""
         for seat, socket in enumerate(self._sockets):
-            await socket.connect(address, f"/api/tables/{self.table_id}/socket")
+            await socket.connect(address, f"/api/tables/{self.table_id}/socket", headers)
             socket.send(_encode({"type": "hello", "protocol": 1, "seat": seat, "token": self._token}))
         async with asyncio.timeout(PATIENCE):
             await self._welcomed.wait()

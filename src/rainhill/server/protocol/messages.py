@@ -27,7 +27,18 @@ ControlKind = Literal[
     "undo", "concede", "offer-undo", "offer-end", "agree", "decline", "withdraw", "hand-over", "take-back"
 ]
 EntryKind = Literal[
-    "action", "undo", "concede", "offer", "agree", "decline", "withdraw", "hand-over", "take-back", "timeout", "ended"
+    "action",
+    "undo",
+    "concede",
+    "offer",
+    "agree",
+    "decline",
+    "withdraw",
+    "hand-over",
+    "take-back",
+    "timeout",
+    "outage",
+    "ended",
 ]
 
 

@@ -18,6 +18,15 @@ LOCK = 8_291_829
 """Two servers that start at once on one PostgreSQL migrate one after the other."""
 
 
+class TooNew(Exception):
+    """The database has the shape of a later version of this program."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+
 def _config() -> Config:
     from alembic.config import Config
 
@@ -33,6 +42,8 @@ async def migrate(store: Store) -> tuple[str | None, str]:
         if not store.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         before = _revision(connection)
+        if before is not None and before not in revisions():
+            raise TooNew(before, latest())
         shape(connection, latest())
         return before, latest()
 

@@ -74,6 +74,11 @@ class TableRow:
         return self.version, self.updated
 
     @property
+    def aside(self) -> tuple[object, ...]:
+        """What can change at a table otherwise than by its log."""
+        return self.seats, self.grants, self.rematch, self.header, self.status == "closed", self.creator_name
+
+    @property
     def is_private(self) -> bool:
         return self.setup.policy.visibility == "private"
 
@@ -271,6 +276,12 @@ async def list_ids(connection: AsyncConnection, which: str, person: str | None, 
             tables.c.asks_bot.is_(False),
             or_(tables.c.id.in_(asked_own), tables.c.id.in_(asked_shared)),
         )
+    return list((await connection.execute(query)).scalars())
+
+
+async def clocked_tables(connection: AsyncConnection, most: int | None = None) -> list[str]:
+    """Tables at which the clock of a person runs."""
+    query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline.is_not(None)).limit(most)
     return list((await connection.execute(query)).scalars())
 
 

@@ -183,6 +183,14 @@ studies = Table(
     Column("beat", Float, nullable=False),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    # One row: when a server last could write. What lies between two beats too far apart was an outage.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
 verdicts = Table(
     "verdicts",
     metadata,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rainhill.server.settings import Settings
+from rainhill.server.storage.data_folder import make_private_file, make_private_folder
 from rainhill.server.storage.log_writer import SQLITE_SETTINGS, LogAppend, LogWriter, PostgresLogWriter, SqliteLogWriter
 
 Answer = TypeVar("Answer")
@@ -33,6 +36,10 @@ _OUTAGES = (
     TimeoutError,
     sqlite3.OperationalError,
 )
+READY_LIFE = 1.0
+"""Seconds for which it is remembered whether the database is ready: asking is free for anybody, writing is not."""
+LEAST_SPACE = 2_000_000
+"""Bytes a disk must have left: a move needs some thousands, and SQLite's log grows before it shrinks."""
 BATCH = 64
 """Writes of one moment that share a transaction, whose commit waits for the disk."""
 LOG_WRITERS = 2
@@ -66,11 +73,20 @@ def is_outage(error: BaseException) -> bool:
             return True
         if isinstance(seen, _OUTAGES):
             return True
-        state = getattr(seen, "sqlstate", None) or getattr(getattr(seen, "orig", None), "sqlstate", None)
-        if isinstance(state, str) and state.startswith(AWAY):
+        if _sqlstate(seen).startswith(AWAY):
             return True
         seen = seen.__cause__
     return False
+
+
+def is_bad_value(error: BaseException) -> bool:
+    """Whether the database was given a value it cannot hold: what a client sent, not what we made of it."""
+    return isinstance(error, DBAPIError) and _sqlstate(error).startswith("22")
+
+
+def _sqlstate(error: BaseException) -> str:
+    state = getattr(error, "sqlstate", None) or getattr(getattr(error, "orig", None), "sqlstate", None)
+    return state if isinstance(state, str) else ""
 
 
 @dataclass
@@ -82,6 +98,11 @@ class Store:
     is_sqlite: bool
     idle: list[LogWriter]
     """connections for moves that have nothing to write"""
+    folder: Path | None = None
+    """where the files are, if we know"""
+    _is_ready: bool = False
+    _asked: float = -READY_LIFE
+    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
     _moves: list[tuple[LogAppend, asyncio.Future[None]]] = field(default_factory=list)
     _appenders: set[asyncio.Task[None]] = field(default_factory=set)
     _waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = field(default_factory=list)
@@ -186,14 +207,25 @@ class Store:
                     raise NotDurable(question.split()[1], value)
 
     async def is_ready(self) -> bool:
-        """Whether the database answers now."""
+        """Whether the database answers and takes what is written; looked at once a second at most."""
+        async with self._asking:
+            if time.monotonic() - self._asked > READY_LIFE:
+                self._is_ready = await self._look()
+                self._asked = time.monotonic()
+            return self._is_ready
+
+    async def _look(self) -> bool:
         try:
+            if self.folder is not None and shutil.disk_usage(self.folder).free < LEAST_SPACE:
+                return False
             async with asyncio.timeout(3):
-                return await self.read(_one) == 1
+                await self.read(_one)
+                await self.write(_rewrite)
         except Exception as error:
             if is_outage(error):
                 return False
             raise
+        return True
 
 
 def _settle(future: asyncio.Future[Any], answer: Any, trouble: BaseException | None) -> None:
@@ -209,6 +241,11 @@ def _settle(future: asyncio.Future[Any], answer: Any, trouble: BaseException | N
 
 async def _one(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT 1"))).scalar_one())
+
+
+async def _rewrite(connection: AsyncConnection) -> None:
+    """Write what is there already: it takes space on the disk like anything else."""
+    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 async def _attempt(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, BaseException | None]:
@@ -227,8 +264,10 @@ def open_store(settings: Settings) -> Store:
     address = sync_address(settings)
     if settings.database is None:
         make_private_folder(settings.data)
+        make_private_file(settings.data / SQLITE_FILE)
         writer = _sqlite(address, "BEGIN IMMEDIATE", 1)
-        return Store(_sqlite(address, "BEGIN", 5), writer, True, [SqliteLogWriter(settings.data / SQLITE_FILE)])
+        moves = SqliteLogWriter(settings.data / SQLITE_FILE)
+        return Store(_sqlite(address, "BEGIN", 5), writer, True, [moves], settings.data)
     writer = _postgres(address, 10)
     return Store(_postgres(address, 10), writer, False, [PostgresLogWriter(writer) for _ in range(LOG_WRITERS)])
 
@@ -246,11 +285,6 @@ def _postgres(address: str, connections: int) -> AsyncEngine:
             "server_settings": {"synchronous_commit": "on", "application_name": "rainhill"},
         },
     )
-
-
-def make_private_folder(folder: Path) -> None:
-    """The data folder holds hashes of secrets, so only its owner may look into it."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def _sqlite(address: str, begin: str, connections: int) -> AsyncEngine:

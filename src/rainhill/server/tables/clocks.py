@@ -25,12 +25,28 @@ def start_clock(policy: ClockPolicy, seats: int, now: float, asked: int | None) 
     return Clock((_allowance(policy),) * seats, now, asked)
 
 
-def press(clock: Clock, policy: ClockPolicy, now: float, asked: int | None, *, acted: bool) -> Clock:
-    """Charge the seat that was asked and start the clock of the next; `acted`: it answered its decision."""
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which nobody could act: no server ran, or the database was away."""
+
+    began: float
+    ended: float
+
+
+def uncharged(clock: Clock, outage: Outage) -> float:
+    """Seconds of an outage in which the clock of somebody ran."""
+    return 0.0 if clock.asked is None else max(0.0, outage.ended - max(outage.began, clock.since))
+
+
+def press(clock: Clock, policy: ClockPolicy, now: float, asked: int | None, *, acted: bool, free: float = 0.0) -> Clock:
+    """Charge the seat that was asked and start the clock of the next; `acted`: it answered its decision.
+
+    `free` seconds since then are not charged.
+    """
     left = list(clock.left)
     seat = clock.asked
     if seat is not None:
-        left[seat] = max(0.0, left[seat] - max(0.0, now - clock.since))
+        left[seat] = max(0.0, left[seat] - max(0.0, now - clock.since - free))
         if policy.kind == "match" and acted:
             left[seat] += policy.increment
         if policy.kind == "decision" and acted:

@@ -12,6 +12,12 @@ from rainhill.server.storage.queries import Stamp, TableRow
 
 QUEUE = 64
 """Messages that may wait for one slow listener before it is cut off; it can come back and ask for the gap."""
+MOST_WATCHERS = 200
+"""Spectators of one table in one process: everybody there is told of every move."""
+MOST_SCREENS = 20
+"""Connections of one person to one table."""
+ARRIVALS = 2
+"""How many are welcomed at the same time; reading a table for one must not keep the moves of the others waiting."""
 REMOTE_LIFE = 60.0
 """Seconds after which another process that fell silent is forgotten."""
 VISIT = 300.0
@@ -94,11 +100,19 @@ class Listeners:
     """table -> process -> when it said so, and who is there"""
     on_change: Callable[[str], None] = lambda _: None
     """called when somebody came or went"""
+    arrivals: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ARRIVALS))
     _by_table: dict[str, set[Listener]] = field(default_factory=dict)
     told: dict[str, Stamp] = field(default_factory=dict)
     """table -> the state of it that the listeners here know"""
     _visits: dict[str, dict[int, tuple[str, float]]] = field(default_factory=dict)
     """table -> seat -> who asked over HTTP last, and when"""
+
+    def has_room(self, table_id: str, person: str | None, *, has_seat: bool) -> bool:
+        """Whether one more may listen: a spectator among the others, a player on one more screen."""
+        group = self._by_table.get(table_id, ())
+        if has_seat:
+            return sum(1 for listener in group if listener.person == person) < MOST_SCREENS
+        return sum(1 for listener in group if not listener.mine) < MOST_WATCHERS
 
     def add(self, listener: Listener) -> None:
         self._by_table.setdefault(listener.table_id, set()).add(listener)

@@ -31,6 +31,18 @@ class LogRow:
     answer: str | None = None
 
 
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+_read_kind = msgspec.json.Decoder(_Kind).decode
+
+
+def entry_kind(entry: msgspec.Raw) -> str:
+    """The kind of an entry as clients get it."""
+    return _read_kind(entry).kind
+
+
 def entry_bytes(row: LogRow, notation: str = "", events: tuple[Any, ...] = ()) -> msgspec.Raw:
     """The row as clients get it (`LogEntry`), with what it caused."""
     return msgspec.Raw(

@@ -18,7 +18,7 @@ from rainhill.kernel.refusals import Refused
 from rainhill.registry import find_game
 from rainhill.server.protocol.actions import encode_action
 from rainhill.server.protocol.messages import Policy
-from rainhill.server.tables.clocks import Clock, press, start_clock
+from rainhill.server.tables.clocks import Clock, Outage, press, start_clock, uncharged
 from rainhill.server.tables.errors import BrokenLog
 from rainhill.server.tables.log_row import By, LogRow, entry_bytes
 
@@ -62,6 +62,8 @@ class TableMatch:
     result: dict[str, Any] | None = None
     clock: Clock | None = None
     last_at: float = 0.0
+    outage_until: float = 0.0
+    """the end of the last outage that was taken off"""
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
@@ -147,6 +149,15 @@ class TableMatch:
         self.replay(row)
         return row
 
+    def take_off(self, outage: Outage, now: float) -> list[LogRow]:
+        """The row that takes an outage off the clock of the seat asked; none if no clock ran or it was done before."""
+        clock = self.clock
+        if clock is None or clock.asked is None or self.result is not None or outage.began < self.outage_until:
+            return []
+        if not uncharged(clock, outage):
+            return []
+        return [self.add(clock.asked, "outage", {"from": outage.began, "to": outage.ended}, now, "clock")]
+
     def _answer_forced(self, now: float) -> list[LogRow]:
         rows = []
         for entry in self.kernel_match.entries[self.entered :]:
@@ -185,6 +196,8 @@ class TableMatch:
                 self.stand_ins[row.facts["target"]] = row.facts["bot"]
             case "take-back":
                 self.stand_ins.pop(row.facts["target"], None)
+            case "outage":
+                self.outage_until = row.facts["to"]
             case "ended":
                 self.result = row.facts
             case _:
@@ -235,7 +248,8 @@ class TableMatch:
             self.last_own[row.seat] = row.number
         self.last_at = row.at
         if self.clock is not None:
-            self.clock = press(self.clock, self.policy.clock, row.at, self.person_asked, acted=acted)
+            free = uncharged(self.clock, _outage_of(row)) if row.kind == "outage" else 0.0
+            self.clock = press(self.clock, self.policy.clock, row.at, self.person_asked, acted=acted, free=free)
 
     def _played_result(self) -> dict[str, Any]:
         """The rules' result; a seat that conceded cannot win any more."""
@@ -246,6 +260,10 @@ class TableMatch:
             groups = ([seat for seat in group if seat not in self.conceded] for group in outcome.ranking)
             winners = next((group for group in groups if group), [])
         return {"how": "played", "reason": outcome.reason, "scores": list(outcome.scores), "winners": winners}
+
+
+def _outage_of(row: LogRow) -> Outage:
+    return Outage(row.facts["from"], row.facts["to"])
 
 
 def new_table_match(header: Header, policy: Policy, bots: Mapping[int, str], started: float) -> TableMatch:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -18,33 +17,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
-from rainhill.registry import find_game
 from rainhill.server import metrics
 from rainhill.server.accounts import notifications
 from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.storage.log_writer import STATE, LogAppend
 from rainhill.server.storage.queries import Conflict, Stamp, TableRow, read_log, read_table, stamps
-from rainhill.server.storage.store import Store, is_outage
+from rainhill.server.storage.store import Store
 from rainhill.server.tables import commands, describe
+from rainhill.server.tables.clocks import Outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
-from rainhill.server.tables.log_row import LogRow
+from rainhill.server.tables.log_row import LogRow, entry_kind
+from rainhill.server.tables.outages import through_outages
+from rainhill.server.tables.past_matches import PastMatches, read_all
+from rainhill.server.tables.ready_tables import ReadyTables
+from rainhill.server.tables.refusals import refused, rejected
 from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.table_match import TableMatch
-from rainhill.server.tables.table_size import table_size
 
-PATIENCE = 20.0
-"""Seconds a move waits for a database that is away before its sender is told to try again."""
 ATTEMPTS = 5
 """How often an action is tried while the table changes under it."""
 LONG_LOG = 40
 """Entries; a longer log is replayed in a thread so that nobody else has to wait."""
-PAST = 6000
-"""Entries of matches before something was taken back that are kept for a next look at what it was."""
 
 NewRows = Callable[[TableMatch], list[LogRow]]
 """Plays into a match and gives back the rows to be stored; `Refused` changes nothing."""
+
+
+async def _nothing() -> None:
+    """Nobody looks."""
 
 
 @dataclass
@@ -62,14 +64,19 @@ class Tables:
     """called when a table waits for a bot"""
     on_moved: Callable[[str, int], None] = lambda *_: None
     """called when a match has come to a version, by whomever"""
+    look_for_outage: Callable[[], Awaitable[None]] = _nothing
+    """called before a clock is charged; adds to `outages`"""
+    outages: list[Outage] = field(default_factory=list)
+    """times that have yet to be taken off the clocks"""
     written: int = 0
     """log entries this process has written"""
-    _ready: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
-    _sizes: dict[str, int] = field(default_factory=dict)
-    _size: int = 0
-    _past: OrderedDict[tuple[str, int], TableMatch] = field(default_factory=OrderedDict)
-    """matches as they stood before something was taken back, for whoever goes through them step by step"""
+    ready: ReadyTables = field(init=False)
+    _past: PastMatches = field(init=False)
     _locks: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.ready = ReadyTables(self.capacity)
+        self._past = PastMatches(self.store, self.replays)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -95,27 +102,21 @@ class Tables:
                 self._locks.pop(table_id, None)
 
     async def _get(self, table_id: str) -> LiveTable:
-        live = self._ready.get(table_id)
+        live = self.ready.get(table_id)
         if live is None:
             live = await self._load(table_id)
-            self._ready[table_id] = live
-        self._ready.move_to_end(table_id)
-        size = table_size(live)
-        self._size += size - self._sizes.get(table_id, 0)
-        self._sizes[table_id] = size
-        while self._size > self.capacity and len(self._ready) > 1:
-            self.forget(next(iter(self._ready)))
+        for gone in self.ready.put(table_id, live):
+            self.forget(gone)
         return live
 
     async def _get_fresh(self, table_id: str) -> LiveTable:
         """The table as the database has it: another process may have written, and its call may be lost."""
-        live = self._ready.get(table_id)
+        live = self.ready.get(table_id)
         if live is None or self.store.is_sqlite:
             return await self._get(table_id)
         stored = await self.store.read(lambda connection: stamps(connection, [table_id]))
         if stored.get(table_id) != live.row.stamp or live.version != live.row.version:
             return await self._catch_up(table_id)
-        self._ready.move_to_end(table_id)
         return live
 
     def is_told(self, table_id: str, stamp: Stamp) -> bool:
@@ -124,28 +125,17 @@ class Tables:
         return is_known and all(listener.version >= stamp[0] for listener in self.listeners.at(table_id))
 
     async def _load(self, table_id: str) -> LiveTable:
-        row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
+        row, log = await self.store.read(lambda connection: read_all(connection, table_id))
         if row is None:
             raise Missing(table_id)
         if len(log) < LONG_LOG:
             return open_live_table(row, log)
         return await self.replays.run(len(log), partial(open_live_table, row, log))
 
-    @property
-    def size(self) -> int:
-        """About how many bytes the tables take that are kept ready."""
-        return self._size
-
-    def count(self) -> int:
-        """How many tables are kept ready."""
-        return len(self._ready)
-
     def forget(self, table_id: str) -> None:
         """Read the table anew next time."""
-        self._ready.pop(table_id, None)
-        self._size -= self._sizes.pop(table_id, 0)
-        for known in [known for known in self._past if known[0] == table_id]:
-            del self._past[known]
+        self.ready.forget(table_id)
+        self._past.forget(table_id)
 
     async def drop(self, table_id: str) -> None:
         """Read the table anew next time, and let others do so: it changed and nobody listens here."""
@@ -170,23 +160,7 @@ class Tables:
             gone = match.taken_back(version)
             if gone is None:
                 return match.past(version)
-        return (await self._before(table_id, gone, payers)).past(version)
-
-    async def _before(self, table_id: str, number: int, payers: list[str]) -> TableMatch:
-        """The match just before an entry of its log."""
-        found = self._past.get((table_id, number))
-        if found is None:
-            row, log = await self.store.read(lambda connection: _read_all(connection, table_id))
-            if row is None or row.header is None:
-                raise Missing(table_id)
-            replay = partial(open_live_table, row, log[: number - 1])
-            found = (await self.replays.run_for(payers, number, replay)).match
-            assert found is not None
-            self._past[table_id, number] = found
-        self._past.move_to_end((table_id, number))
-        while len(self._past) > 1 and sum(match.version for match in self._past.values()) > PAST:
-            self._past.popitem(last=False)
-        return found
+        return (await self._past.before(table_id, gone, payers)).past(version)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -229,6 +203,7 @@ class Tables:
             # The deadline in the database counts: it may have been moved after a pause of the server.
             self.forget(table_id)
             live = await self._get(table_id)
+            live = await self._take_off_outages(live)
             if live.match is None or live.row.deadline is None or live.row.deadline > time.time():
                 return
             try:
@@ -238,6 +213,30 @@ class Tables:
                 self.forget(table_id)
                 raise
             self._tell(live)
+
+    async def take_off_outages(self, table_id: str) -> None:
+        """Write down the times in which nobody could act, and charge nobody for them."""
+        async with self._locked(table_id):
+            await self._take_off_outages(await self._get(table_id))
+
+    async def _take_off_outages(self, live: LiveTable) -> LiveTable:
+        table_id = live.row.id
+        if live.match is None or live.match.clock is None:
+            return live
+        await self.look_for_outage()
+        try:
+            rows = [row for outage in self.outages for row in live.match.take_off(outage, time.time())]
+            if rows:
+                await self._commit(live, rows)
+                self._tell(live)
+        except Conflict:
+            # Another process did it, or somebody acted there.
+            self.forget(table_id)
+            return await self._catch_up(table_id)
+        except BaseException:
+            self.forget(table_id)
+            raise
+        return live
 
     async def _act_unasked(self, table_id: str, new_rows: Callable[[TableMatch, TableRow], list[LogRow]]) -> None:
         async with self.held(table_id) as live:
@@ -265,23 +264,13 @@ class Tables:
         self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows
     ) -> bytes:
         """Act, again and again while the database is away."""
-        began = time.monotonic()
-        pause = 0.1
-        while True:
-            try:
-                async with self._locked(table_id):
-                    answer = await self._act(person, table_id, message, new_rows)
-            except Exception as error:
-                # After a broken connection it is unknown whether the row was written: the next round looks for its key.
-                if not is_outage(error):
-                    raise
-                self.forget(table_id)
-                if time.monotonic() - began > PATIENCE:
-                    raise Unavailable from error
-                await asyncio.sleep(pause)
-                pause = min(2.0, pause * 2)
-            else:
-                return answer
+
+        async def work() -> bytes:
+            async with self._locked(table_id):
+                return await self._act(person, table_id, message, new_rows)
+
+        # After a broken connection it is unknown whether the row was written: the next round looks for its key.
+        return await through_outages(work, lambda: self.forget(table_id))
 
     async def _act(self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows) -> bytes:
         """Check seat, key and version; play, write, and only then tell.
@@ -310,9 +299,14 @@ class Tables:
             metrics.repeats.inc()
             return known
         if live.match is None:
-            return _rejected(message, live, "not-started")
+            return rejected(message, live, "not-started")
         if message.version != live.version:
-            return _rejected(message, live, "stale")
+            return rejected(message, live, "stale")
+        # What this writes changes nothing in the match: the sender, who cannot have seen it, is not too late by it.
+        added = live.version
+        live = await self._take_off_outages(live)
+        if live.match is None or any(entry_kind(entry) != "outage" for entry in live.entries_after(added)):
+            return self._known_answer(live, message) or rejected(message, live, "stale")
         before = live.version
         try:
             rows = new_rows(live.match)
@@ -320,7 +314,7 @@ class Tables:
             if live.version != before:
                 self.forget(table_id)
                 raise AssertionError("a refusal changed the match") from refusal
-            return _refusal(message, live, refusal)
+            return refused(message, live, refusal)
         answer = describe.accepted_bytes(live, message.key)
         rows[0] = replace(rows[0], key=message.key, answer=answer.decode())
         try:
@@ -332,7 +326,7 @@ class Tables:
             if known is None and fresh.version == message.version:
                 # Not the match changed but the table: the right is looked at again.
                 return None
-            return known or _rejected(message, fresh, "stale")
+            return known or rejected(message, fresh, "stale")
         except BaseException:
             self.forget(table_id)
             raise
@@ -399,7 +393,7 @@ class Tables:
             await self._catch_up(table_id)
 
     async def _catch_up(self, table_id: str) -> LiveTable:
-        live = self._ready.get(table_id)
+        live = self.ready.get(table_id)
         before = None if live is None else live.row
         if live is None or live.match is None:
             self.forget(table_id)
@@ -423,7 +417,7 @@ class Tables:
                 raise
             live.row = row
         self._push(live)
-        if before is None or _aside(before) != _aside(live.row):
+        if before is None or before.aside != live.row.aside:
             self.tell_table(live)
         return live
 
@@ -432,8 +426,13 @@ class Tables:
         self.listeners.heed(live.row)
         attendance = self.listeners.attendance(live.row.id)
         info = describe.table_info(live, attendance)
+        made: dict[tuple[int, ...], bytes] = {}
         for listener in self.listeners.at(live.row.id):
-            listener.send(describe.table_changed_bytes(info, listener.mine, attendance.watchers))
+            mine = tuple(listener.mine)
+            if mine not in made:
+                # Those who have the same seats, above all none, share the bytes.
+                made[mine] = describe.table_changed_bytes(info, listener.mine, attendance.watchers)
+            listener.send(made[mine])
 
     async def tell_again(self, table_id: str) -> None:
         """Tell the listeners here which seats they have now."""
@@ -448,25 +447,3 @@ class Tables:
         self.on_change(table_id)
         if live.row.asks_bot:
             self.on_bot(table_id)
-
-
-async def _read_all(connection: AsyncConnection, table_id: str) -> tuple[TableRow | None, list[LogRow]]:
-    row = await read_table(connection, table_id)
-    if row is None or row.header is None:
-        return row, []
-    return row, await read_log(connection, table_id, find_game(row.game))
-
-
-def _aside(row: TableRow) -> tuple[object, ...]:
-    """What can change at a table otherwise than by its log."""
-    return row.seats, row.grants, row.rematch, row.header, row.status == "closed", row.creator_name
-
-
-def _rejected(message: Submit | Control, live: LiveTable, code: str) -> bytes:
-    metrics.rejected.labels(code if code in ("stale", "not-started") else "rules").inc()
-    return describe.rejected_bytes(live, message.key, code)
-
-
-def _refusal(message: Submit | Control, live: LiveTable, refusal: Refused | RecordError) -> bytes:
-    metrics.rejected.labels("rules").inc()
-    return describe.refused_bytes(live, message.key, refusal)

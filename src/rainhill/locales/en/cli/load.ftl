@@ -13,6 +13,18 @@ load-argument-limit = raise the pace until the 99th percentile passes 50 ms, and
 load-argument-redis = start the server with this Redis (redis://...)
 load-argument-processes = start the server with so many processes (needs --postgres and --redis)
 load-argument-postgres = start the server on this PostgreSQL database (postgresql://...) instead of SQLite
+load-argument-floods = measure quietly, then while somebody floods the server in each of the ways it knows; fails where that more than doubles the 99th percentile
+load-flood-quiet = nobody floods
+load-flood-pings = pings without end
+load-flood-unread-pings = pings whose answers nobody reads
+load-flood-continuations = a message in empty parts without end
+load-flood-headers = heads of requests without end
+load-flood-half-open = 200 requests that are never complete
+load-flood-bodies = 200 bodies that are never complete
+load-flood-listeners = 3,000 listeners at one table
+load-flood =
+    { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms ({ NUMBER($ratio, maximumFractionDigits: 2) } times quiet), longest { NUMBER($longest, maximumFractionDigits: 0) } ms,
+    { $moves } moves, { $mistakes } mistakes, server { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } of a processor, { NUMBER($memory, maximumFractionDigits: 0) } MB; connections made { $made }, lost { $lost }, sent { NUMBER($sent, maximumFractionDigits: 1) } MB
 load-report =
     { $tables } tables, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } moves/s asked: { NUMBER($rate, maximumFractionDigits: 1) } moves/s done,
     p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, longest { NUMBER($longest, maximumFractionDigits: 0) } ms,

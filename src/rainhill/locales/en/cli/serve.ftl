@@ -38,3 +38,6 @@ serve-processes-need-both = Several processes need RAINHILL_DATABASE (PostgreSQL
 serve-no-shared-port = This system lets no port be shared by several processes; run one.
 serve-bad-setting = A setting in the environment is not a number: { $reason }
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } cannot be opened: { $reason }
+serve-too-new = The database was made by a later version of Rainhill (its shape is { $found }, this version knows { $known }): install that version, or restore a backup.
+serve-folder-in-use = Another server works in { $folder }: SQLite serves one at a time; stop the other, or use PostgreSQL.
+serve-bad-folder = { $file } cannot be used: { $reason }

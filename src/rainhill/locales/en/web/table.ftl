@@ -61,6 +61,7 @@ web-log-withdraw = { $seat } withdraws the question.
 web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
 web-log-timeout = The time of { $seat } is over.
+web-log-outage = The server was away; that time is not counted.
 web-log-ended = The match is ended.
 web-past = The past on the board
 web-past-step =
