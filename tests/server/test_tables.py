@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.client import Client
 from rainhill.server.protocol.messages import ClockPolicy, Control, ControlKind, Policy
+from rainhill.server.storage.queries import read_header, to_json
 from rainhill.server.tables import commands
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from tests.server.running_server import RunningServer
@@ -184,3 +186,10 @@ def test_a_seat_is_taken_once(server: RunningServer) -> None:
             await one.close()
 
     tell(server, story)
+
+
+def test_a_stored_header_has_the_defaults_of_options_that_came_later() -> None:
+    header = complete_header(find_game("steam"), map="toy", seats=["Ada", "Ben", "Cyd"], seed=1)
+    stored = {name: value for name, value in header.options.items() if name != "redirects"}
+    text = to_json(asdict(header) | {"options": stored, "rules": 1})
+    assert read_header(text) == replace(header, rules=1)

@@ -65,6 +65,8 @@ class Option:
     defaults: Mapping[str, str]
     editions: tuple[str, ...] = ()
     """The editions in which the choice means something; empty: all. The others ignore it."""
+    later: bool = False
+    """Whether there are records from before it, which say nothing of it: a record names it where it is no default."""
 
     def default(self, edition: str) -> str:
         return self.defaults.get(edition, self.defaults.get("", self.choices[0]))
@@ -90,6 +92,11 @@ class GameInfo:
     """What everybody at the table sees of the deal; what is not named here is told to nobody."""
     open_options: Mapping[str, str] = field(default_factory=dict)
     """The options with which the game has no secrets."""
+
+    def told_options(self, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options as a record names them."""
+        quiet = {option.id: option.default(edition) for option in self.options if option.later}
+        return {name: value for name, value in chosen.items() if quiet.get(name) != value}
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ UNPLAYABLE = ("water", "beyond")
 PLACE_TABLES = ("company", "city", "town")
 # Whatever is listed here may be changed without breaking a record: the hash does not see it.
 DECORATION_TABLES = ("river", "sea")
+DECORATION_SETTINGS = ("decoration", "best_seats")
 DECORATION_KEYS: Mapping[str, tuple[str, ...]] = {"company": ("name", "short", "colour", "monogram")}
 _HEADER = {
     "format": int,
@@ -259,7 +260,7 @@ def _content_hash(
             for table, entries in tables.items()
             if table not in DECORATION_TABLES
         },
-        "settings": {key: value for key, value in settings.items() if key != "decoration"},
+        "settings": {key: value for key, value in settings.items() if key not in DECORATION_SETTINGS},
     }
     canonical = json.dumps(seen, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

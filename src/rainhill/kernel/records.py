@@ -38,7 +38,7 @@ def format_record(match: Match) -> str:
         f"Rules: {header.rules}",
         f"Map: {header.map} {header.map_hash}",
         f"Edition: {header.edition}",
-        *(f"Option {name}: {value}" for name, value in header.options.items()),
+        *(f"Option {name}: {value}" for name, value in _told(match).items()),
         *(f"Seat {number}: {name}" for number, name in enumerate(header.seats, 1)),
         *(f"Deal {name}: {value}" for name, value in header.deal.items()),
         f"Actions: {len(match.entries)}",
@@ -55,6 +55,10 @@ def format_record(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _told(match: Match) -> dict[str, str]:
+    return match.game.info.told_options(match.header.edition, match.header.options)
+
+
 def format_json(match: Match) -> str:
     """The match as JSON."""
     header = match.header
@@ -66,7 +70,7 @@ def format_json(match: Match) -> str:
         "map": header.map,
         "map_hash": header.map_hash,
         "edition": header.edition,
-        "options": dict(header.options),
+        "options": _told(match),
         "seats": list(header.seats),
         "deal": dict(header.deal),
         "hash": match.position.digest(),

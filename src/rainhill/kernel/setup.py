@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from rainhill.kernel.game import Game, GameInfo, Header
@@ -40,9 +41,7 @@ def complete_header(
     )
     if deal is None:
         drawn = game.deal(header, Random(seed))
-        header = Header(
-            header.game, header.rules, header.map, header.map_hash, header.edition, header.options, header.seats, drawn
-        )
+        header = replace(header, deal=drawn)
     game.check_deal(header)
     return header
 
@@ -55,6 +54,13 @@ def _complete_options(info: GameInfo, edition: str, asked: Mapping[str, str]) ->
         if value not in known[name].choices:
             raise SetupError("unknown-choice", option=name, value=str(value), known=known[name].choices)
     return {name: asked.get(name, option.default(edition)) for name, option in known.items()}
+
+
+def fill_options(game: Game, header: Header) -> Header:
+    """A stored header with the defaults of options that came after it."""
+    if all(option.id in header.options for option in game.info.options):
+        return header
+    return replace(header, options=_complete_options(game.info, header.edition, header.options))
 
 
 def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:

@@ -64,7 +64,9 @@ class SteamMap:
     black: tuple[int, ...]
     """hex -> bit d is set if side d is to be drawn as a thick black edge: given so, or water beyond"""
     seats: tuple[int, ...]
-    """for how many the map is made; others may try (S1.1)"""
+    """for how many the map has room; others may try (S1.1)"""
+    best_seats: tuple[int, ...]
+    """for how many it is best, as the printed map says (S1.1); the same if nothing else is said"""
     one_less_with_three: bool
     stops: tuple[City | Town, ...] = field(init=False, repr=False)
     """cities and towns by their number"""
@@ -135,7 +137,8 @@ def make_steam_map(board: GameMap) -> SteamMap:
             given[index] | sum(1 << d for d in range(6) if step(h, d) in board.water)
             for index, h in enumerate(board.hexes)
         ),
-        seats=_read_seats(board),
+        seats=_read_seats(board, "seats"),
+        best_seats=_read_seats(board, "best_seats" if "best_seats" in board.settings else "seats"),
         one_less_with_three=_read_flag(board, "one_less_with_three"),
     )
 
@@ -183,10 +186,10 @@ def _black_edges(board: GameMap) -> list[int]:
     return shut
 
 
-def _read_seats(board: GameMap) -> tuple[int, ...]:
-    given = board.settings.get("seats", list(SEATS))
+def _read_seats(board: GameMap, key: str) -> tuple[int, ...]:
+    given = board.settings.get(key, list(SEATS))
     if not isinstance(given, list) or not given or sorted(set(given)) != given or not set(given) <= set(SEATS):
-        raise board.error("wrong-type", key="seats")
+        raise board.error("wrong-type", key=key)
     return tuple(given)
 
 

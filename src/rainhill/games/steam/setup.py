@@ -18,6 +18,8 @@ from rainhill.kernel.refusals import SetupError
 
 LETTERS = "RBYPG"
 """The cubes in the order of COLOURS."""
+CITY_CLAIMS = 2
+"""The version of the rules from which on a New City claims ownerless links like track (S8.4)."""
 
 
 def deal(header: Header, rng: Random) -> Mapping[str, str]:
@@ -109,3 +111,6 @@ def set_options(flat: Position, header: Header) -> None:
     flat.ownerless_limited = 1 if options["ownerless_links"] == "limited" else 0
     flat.town_loops = 1 if options["town_loops"] == "yes" else 0
     flat.takeover = 1 if options["takeover"] == "yes" else 0
+    # S8.4: up to the first version of the rules a New City claimed what could be claimed before it was there.
+    flat.city_claims = 1 if header.rules >= CITY_CLAIMS else 0
+    flat.any_redirect = 1 if options["redirects"] == "tile" else 0

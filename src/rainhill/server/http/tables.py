@@ -116,7 +116,8 @@ def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:
     if map_id not in list_maps(info.id):
         return MapInfo(map_id, content, 0, list(info.seats))
     board = read_map(info.id, map_id)
-    return MapInfo(map_id, content, len(board.hexes), list(board.settings.get("seats", info.seats)))
+    made_for = board.settings.get("best_seats", board.settings.get("seats", info.seats))
+    return MapInfo(map_id, content, len(board.hexes), list(made_for))
 
 
 @post("/api/tables", summary="Set up a table", responses=TROUBLES)

@@ -11,6 +11,8 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.game import Game, Header
+from rainhill.kernel.setup import fill_options
+from rainhill.registry import find_game
 from rainhill.server.protocol.actions import decode_action, encode_action
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.schema import grants, log, seats, tables
@@ -135,8 +137,9 @@ async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | N
 
 
 def read_header(text: str) -> Header:
-    """A stored header."""
-    return msgspec.json.decode(text, type=Header)
+    """A stored header; options that came after it have their defaults."""
+    header = msgspec.json.decode(text, type=Header)
+    return fill_options(find_game(header.game), header)
 
 
 async def read_log(connection: AsyncConnection, table_id: str, game: Game, after: int = 0) -> list[LogRow]:
