@@ -218,7 +218,7 @@ def test_the_menu_offers_the_match_that_was_left(play: Play, own_data: Path) -> 
 
 
 def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
-    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "q"]
+    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "2", "", "", "q"]
     code, out, _ = play(["--seed", "3"], lines)
     assert code == 0
     assert "Type a number from 1 to 4" in out
@@ -226,7 +226,13 @@ def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
     assert match.header.edition == "1999"
     assert match.header.map == "toy"
     assert match.header.seats == ("Ada", "random (bot)", "Ben")
-    assert match.header.options == {"defence": "any", "open_scores": "yes"}
+    assert match.header.options == {
+        "defence": "any",
+        "open_scores": "yes",
+        "home": "left",
+        "city_tokens": "mixed",
+        "isolation": "own",
+    }
 
 
 def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> None:

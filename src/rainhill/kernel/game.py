@@ -112,6 +112,8 @@ class Header:
     seats: tuple[str, ...]
     deal: Mapping[str, str]
     """Outcomes of chance at set-up, so that replaying needs no generator."""
+    map_text: str = ""
+    """The text of a map of somebody's own; empty where the map comes with the game."""
 
 
 class SeatSeen(Protocol):
@@ -226,3 +228,5 @@ class Game:
     format_action: Callable[[Any], str]
     parse_action: Callable[[str], Any]
     """Notation to action; RecordError if it cannot be read."""
+    own_maps: bool = False
+    """Whether it can be played on maps of people's own: `map_hash` checks them, and `start` keeps them."""

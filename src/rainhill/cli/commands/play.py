@@ -11,11 +11,12 @@ from rich.console import Console
 from rainhill.bots.outside.roster import Roster, close
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.arguments import add_own, read_roster
-from rainhill.cli.files import read_match
+from rainhill.cli.files import map_wanted, read_match
+from rainhill.kernel.maps import MapError
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
-from rainhill.locales.words import ask, setup_trouble
+from rainhill.locales.words import ask, map_trouble, setup_trouble
 from rainhill.registry import find_game, list_games
 from rainhill.terminal.commands import redraw, run_command, show_notes
 from rainhill.terminal.console import add_palette, open_console
@@ -48,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
         match, home, seat_bots = _match_of(args, console, roster)
     except SetupError as error:
         raise Failed(setup_trouble(error), USAGE) from None
+    except MapError as error:
+        raise Failed(map_trouble(error)) from None
     except EOFError:
         console.print()
         return 0
@@ -75,7 +78,7 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
     if wish is None:
         wish = MatchWish(
             game=args.game or list_games()[0],
-            map=args.map,
+            map=map_wanted(args.map),
             edition=args.edition,
             seats=tuple(read_seats(args.seats, roster)),
             options=_options(args.option),

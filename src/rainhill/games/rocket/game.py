@@ -11,6 +11,7 @@ from rainhill.games.rocket.info import INFO
 from rainhill.games.rocket.map import list_rocket_maps, rocket_map
 from rainhill.games.rocket.position import RocketPosition
 from rainhill.kernel.game import Game, Header
+from rainhill.kernel.own_maps import keep_map
 from rainhill.kernel.refusals import SetupError
 
 
@@ -28,6 +29,8 @@ def check_deal(header: Header) -> None:
 
 def start(header: Header) -> RocketPosition:
     """The position before the first action (R1)."""
+    if header.map_text:
+        keep_map(header.map_text)
     return RocketPosition(header, rocket_map(header.map), read_ground(header.map))
 
 
@@ -41,4 +44,5 @@ GAME = Game(
     actions=ACTIONS,
     format_action=format_action,
     parse_action=parse_action,
+    own_maps=True,
 )

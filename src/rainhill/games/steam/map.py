@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from rainhill.kernel.hexes import direction, parse_hex_name, step
 from rainhill.kernel.maps import GameMap, list_maps, read_map
@@ -19,6 +19,8 @@ TERRAIN = {"land": (0, 0), "river": (1, 0), "hill": (0, 1), "river-hill": (1, 1)
 BLACK = "black"
 PLACE = "place"
 MOST_HEXES = 224
+MOST_READ = 64
+"""Maps kept as they were read."""
 MOST_CITIES = 16
 MOST_TOWNS = 24
 FEWEST_CITIES = 10
@@ -97,9 +99,9 @@ def list_steam_maps() -> tuple[str, ...]:
     return list_maps(GAME)
 
 
-@cache
+@lru_cache(MOST_READ)
 def steam_map(map_id: str) -> SteamMap:
-    """A map that comes with Steam, read and checked (S1.8)."""
+    """A map that comes with Steam, or one of somebody's own that is in play, read and checked (S1.8)."""
     made = make_steam_map(read_map(GAME, map_id))
     check_steam_map(made)
     return made
