@@ -55,7 +55,11 @@ def read_source(source: str | PathLike[str]) -> str:
 def _digest(text: str) -> str:
     import hashlib
 
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]
+    try:
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+    except UnicodeEncodeError as error:
+        # Half a character cannot be stored.
+        raise MapError("unreadable-map", reason=type(error).__name__) from error
 
 
 def keep_map(text: str) -> GameMap:

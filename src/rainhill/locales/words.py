@@ -262,11 +262,16 @@ def setup_trouble(error: SetupError) -> str:
 
 
 def _setup(code: str, facts: Mapping[str, Any]) -> str:
+    return text(f"setup-{code}", **facts, **setup_facts(code, facts))
+
+
+def setup_facts(code: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence about a set-up needs besides its facts: of a bad map, the line and what is wrong there."""
     if code != "bad-map":
-        return text(f"setup-{code}", **facts)
+        return {}
     rest = {name: value for name, value in facts.items() if name not in ("trouble", "at_line", "why", "reason")}
     trouble = MapError(str(facts["trouble"]), **rest, **({"reason": facts["why"]} if "why" in facts else {}))
-    return text("setup-bad-map", line=facts["at_line"], sentence=map_trouble(trouble))
+    return {"line": facts["at_line"], "sentence": map_trouble(trouble)}
 
 
 def map_trouble(error: MapError) -> str:

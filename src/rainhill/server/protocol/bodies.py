@@ -12,6 +12,7 @@ from rainhill.server.protocol.messages import LogEntry, Name, Policy, Seat, Secr
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
+MapText = Annotated[str, Meta(min_length=1, max_length=40_000)]
 
 
 class SeatWish(Struct, frozen=True):
@@ -28,6 +29,8 @@ class NewTable(Struct, frozen=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     map: Word | None = None
+    map_text: MapText | None = None
+    """The text of a map of one's own, instead of `map`."""
     edition: Word | None = None
     options: dict[str, Word] = {}
     policy: Policy = msgspec.field(default_factory=Policy)
@@ -170,6 +173,27 @@ class MapInfo(Struct, frozen=True):
     """The numbers of seats it was made for; others can be played."""
 
 
+class MapUpload(Struct, frozen=True):
+    """A map of one's own, to be looked at before a table is set up with it."""
+
+    game: Word
+    text: MapText
+
+
+class MapSeen(Struct, frozen=True):
+    """A map that can be played on, and its pictures."""
+
+    id: str
+    title: str
+    hash: str
+    hexes: int
+    seats: list[int]
+    """The numbers of seats it was made for; others can be played."""
+    light: str
+    """A drawing (SVG)."""
+    dark: str
+
+
 class GameFacts(Struct, frozen=True):
     """What a form for a new table needs to know of a game."""
 
@@ -182,6 +206,8 @@ class GameFacts(Struct, frozen=True):
     default_edition: str
     options: list[OptionInfo]
     maps: list[MapInfo]
+    own_maps: bool
+    """Whether it can be played on maps of people's own."""
     default_map: str
 
 

@@ -29,6 +29,8 @@ class Setup(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     policy: Policy
+    map_text: str = ""
+    """The text of a map of somebody's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,14 +45,16 @@ def check_wish(wish: NewTable, limit: int = 8) -> Setup:
     """The set-up of a table, complete; SetupError if there is no such game, map, option, bot or number of seats."""
     game = find_game(wish.game)
     names = [f"Seat {number}" for number in range(1, len(wish.seats) + 1)]
-    header = complete_header(game, map=wish.map, edition=wish.edition, options=wish.options, seats=names[:limit])
+    # One line is no map; it must not be taken for the id of one.
+    wanted = wish.map if wish.map_text is None else wish.map_text + "\n"
+    header = complete_header(game, map=wanted, edition=wish.edition, options=wish.options, seats=names[:limit])
     for bot in [seat.bot for seat in wish.seats if seat.kind == "bot"] + [wish.policy.substitute]:
         check_bot(bot)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise SetupError("bad-seats")
     for seat in wish.seats:
         check_name(seat.name)
-    return Setup(header.map, header.edition, dict(header.options), wish.policy)
+    return Setup(header.map, header.edition, dict(header.options), wish.policy, header.map_text)
 
 
 def check_bot(bot: str | None) -> None:
@@ -247,7 +249,7 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
     setup = row.setup
     header = complete_header(
         find_game(row.game),
-        map=setup.map,
+        map=setup.map_text or setup.map,
         edition=setup.edition,
         options=setup.options,
         seats=[seat.name for seat in seated],
@@ -314,7 +316,7 @@ async def insert_branch(
         seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
     header = match.header
     policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
-    setup = Setup(header.map, header.edition, dict(header.options), policy)
+    setup = Setup(header.map, header.edition, dict(header.options), policy, header.map_text)
     begun, rows = _begun(header, policy, seats, now)
     for entry in match.entries[begun.entered :]:
         if not entry.auto:
