@@ -54,13 +54,16 @@ def new(
     options: Mapping[str, str] | None = None,
     deal: Mapping[str, str] | None = None,
     seed: int | None = None,
+    first: int | None = None,
 ) -> Match:
-    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`.
+    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`; `first` is who begins.
 
     `map` is the id of a map that comes with the game, or one of your own: its text, a path, or a name ending in .toml.
     """
     where = None if map is None else read_source(map)
-    return Match.new(find_game(game), seats=seats, map=where, edition=edition, options=options, deal=deal, seed=seed)
+    return Match.new(
+        find_game(game), seats=seats, map=where, edition=edition, options=options, deal=deal, seed=seed, first=first
+    )
 
 
 def load(text: str) -> Match:

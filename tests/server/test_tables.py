@@ -193,3 +193,21 @@ def test_a_stored_header_has_the_defaults_of_options_that_came_later() -> None:
     stored = {name: value for name, value in header.options.items() if name != "redirects"}
     text = to_json(asdict(header) | {"options": stored, "rules": 1})
     assert read_header(text) == replace(header, rules=1)
+
+
+def test_the_table_decides_who_begins_and_who_plays_with_mercy(server: RunningServer) -> None:
+    """Both follow the seats when these are shuffled."""
+
+    async def story(ada: Client) -> None:
+        seats = [{"kind": "local", "name": name} for name in ("Ben", "Cyd", "Dan")]
+        wish = {"game": "steam", "map": "toy", "edition": "standard", "seats": seats, "name": "Ada", "first": 1}
+        wish["options"] = {"mercy": "none track both"}
+        for order in ("fixed", "random", "random"):
+            made = await ada.ask("POST", "/api/tables", wish | {"policy": {"order": order}})
+            record = await ada.ask("GET", f"/api/tables/{made['table']['id']}/record.json")
+            mercy = dict(zip(record["seats"], record["options"]["mercy"].split(), strict=True))
+            assert mercy == {"Ben": "none", "Cyd": "track", "Dan": "both"}
+            assert record["seats"][int(record["deal"]["order"].split()[0]) - 1] == "Cyd"
+        await refused(ada.ask("POST", "/api/tables", wish | {"first": 3}), "setup-bad-first")
+
+    tell(server, story)

@@ -235,6 +235,15 @@ def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("who", ["Ben", "2"])
+def test_who_begins_may_be_told(play: Play, own_data: Path, who: str) -> None:
+    code, _, _ = play(["--map", "toy", "--seats", "Ada,Ben,Cyd", "--seed", "1", "--first", who], ["q"])
+    assert code == 0
+    assert rainhill.load(saves(own_data)[0].read_text(encoding="utf-8")).header.deal == {"first": "2"}
+    for wrong in ("Eve", "0", "4"):
+        assert play(["--map", "toy", "--seats", "Ada,Ben,Cyd", "--first", wrong], ["q"])[0] == 2
+
+
 def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> None:
     code, _, _ = play(["--seed", "3"], [*([""] * len(GAME)), "", "", "", "", "", "", "", "q"])
     assert code == 0

@@ -65,11 +65,24 @@ class Option:
     defaults: Mapping[str, str]
     editions: tuple[str, ...] = ()
     """The editions in which the choice means something; empty: all. The others ignore it."""
+    each_seat: bool = False
+    """Whether the table may choose for every seat: a value is a choice, or one for each seat with blanks between."""
     later: bool = False
     """Whether there are records from before it, which say nothing of it: a record names it where it is no default."""
 
     def default(self, edition: str) -> str:
         return self.defaults.get(edition, self.defaults.get("", self.choices[0]))
+
+    def accepts(self, value: str, seats: int) -> bool:
+        """Whether a table of so many seats may choose this."""
+        if value in self.choices:
+            return True
+        words = value.split(" ")
+        return self.each_seat and len(words) == seats and all(word in self.choices for word in words)
+
+    def choice_of(self, value: str, seat: int) -> str:
+        """What was chosen for a seat."""
+        return value if value in self.choices else value.split(" ")[seat]
 
     def matters(self, edition: str) -> bool:
         return not self.editions or edition in self.editions
@@ -228,5 +241,7 @@ class Game:
     format_action: Callable[[Any], str]
     parse_action: Callable[[str], Any]
     """Notation to action; RecordError if it cannot be read."""
+    begin: Callable[[Header, Mapping[str, str], int], Mapping[str, str]] | None = None
+    """The deal with a seat that begins, where the table decides who does; None if it cannot."""
     own_maps: bool = False
     """Whether it can be played on maps of people's own: `map_hash` checks them, and `start` keeps them."""

@@ -21,10 +21,12 @@ def complete_header(
     seats: Sequence[str],
     deal: Mapping[str, str] | None = None,
     seed: int | None = None,
+    first: int | None = None,
     rules: int | None = None,
 ) -> Header:
     """Fill in every default and check it; what chance decides is drawn with `seed` unless `deal` says it.
 
+    `first` is the seat that begins, where the table decides that (from 0).
     `map` is the id of a map that comes with the game, or the text of one (anything of more than one line is text).
     """
     info = game.info
@@ -44,13 +46,15 @@ def complete_header(
         map=map_id,
         map_hash=game.map_hash(map_id),
         edition=chosen_edition,
-        options=_complete_options(info, chosen_edition, options or {}),
+        options=_complete_options(info, chosen_edition, options or {}, len(seats)),
         seats=_check_seats(info, seats),
         deal=dict(deal or {}),
         map_text=map_text,
     )
     if deal is None:
         drawn = game.deal(header, Random(seed))
+        if first is not None:
+            drawn = _begun_by(game, header, drawn, first)
         header = replace(header, deal=drawn)
     game.check_deal(header)
     return header
@@ -79,12 +83,18 @@ def told_trouble(error: MapError) -> dict[str, Fact]:
     return told
 
 
-def _complete_options(info: GameInfo, edition: str, asked: Mapping[str, str]) -> dict[str, str]:
+def _begun_by(game: Game, header: Header, drawn: Mapping[str, str], first: int) -> Mapping[str, str]:
+    if game.begin is None or not 0 <= first < len(header.seats):
+        raise SetupError("bad-first", game=game.info.id, first=first + 1, seats=len(header.seats))
+    return game.begin(header, drawn, first)
+
+
+def _complete_options(info: GameInfo, edition: str, asked: Mapping[str, str], seats: int) -> dict[str, str]:
     known = {option.id: option for option in info.options}
     for name, value in asked.items():
         if name not in known:
             raise SetupError("unknown-option", game=info.id, option=name, known=tuple(known))
-        if value not in known[name].choices:
+        if not known[name].accepts(value, seats):
             raise SetupError("unknown-choice", option=name, value=str(value), known=known[name].choices)
     return {name: asked.get(name, option.default(edition)) for name, option in known.items()}
 
@@ -93,7 +103,7 @@ def fill_options(game: Game, header: Header) -> Header:
     """A stored header with the defaults of options that came after it."""
     if all(option.id in header.options for option in game.info.options):
         return header
-    return replace(header, options=_complete_options(game.info, header.edition, header.options))
+    return replace(header, options=_complete_options(game.info, header.edition, header.options, len(header.seats)))
 
 
 def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:

@@ -123,7 +123,9 @@ def option_text(game: str, option: str) -> str:
 
 
 def choice_name(game: str, option: str, choice: str) -> str:
-    """A choice of an option in words; Fluent wants names that begin with a letter."""
+    """A choice of an option in words, or those for each seat; Fluent wants names that begin with a letter."""
+    if " " in choice:
+        return join(choice_name(game, option, word) for word in choice.split(" "))
     name = choice if choice[0].isalpha() else f"n{choice}"
     key = f"{game}-option-{option}.{name}"
     return text(key) if has_text(key) else choice

@@ -37,6 +37,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", metavar="NAMES", help=text("play-seats-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("play-option-help"))
     parser.add_argument("--seed", type=int, metavar="N", help=text("play-seed-help"))
+    parser.add_argument("--first", metavar="SEAT", help=text("play-first-help"))
     add_own(parser)
     add_palette(parser)
 
@@ -83,15 +84,24 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
             seats=tuple(read_seats(args.seats, roster)),
             options=_options(args.option),
         )
+    names = [seat.name for seat in wish.seats]
     match = Match.new(
         find_game(wish.game),
-        seats=[seat.name for seat in wish.seats],
+        seats=names,
         map=wish.map,
         edition=wish.edition,
         options=wish.options,
         seed=args.seed,
+        first=None if args.first is None else _seat_named(args.first, names),
     )
     return match, None, {n: seat.bot for n, seat in enumerate(wish.seats) if seat.bot is not None}
+
+
+def _seat_named(asked: str, names: list[str]) -> int:
+    """A seat by its name or its number (from 1); a number that is none is refused with the set-up."""
+    if asked in names:
+        return names.index(asked)
+    return int(asked) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 3 else -1
 
 
 def _options(given: list[str]) -> dict[str, str]:

@@ -20,6 +20,11 @@ def deal(header: Header, rng: Random) -> Mapping[str, str]:
     return {"first": str(rng.randrange(len(header.seats)) + 1)}
 
 
+def begin(_header: Header, _drawn: Mapping[str, str], first: int) -> Mapping[str, str]:
+    """The table decides who begins (R1.1)."""
+    return {"first": str(first + 1)}
+
+
 def check_deal(header: Header) -> None:
     """The deal names the seat that begins, counted from 1, and nothing else (R1.1)."""
     first = header.deal.get("first", "")
@@ -44,5 +49,6 @@ GAME = Game(
     actions=ACTIONS,
     format_action=format_action,
     parse_action=parse_action,
+    begin=begin,
     own_maps=True,
 )

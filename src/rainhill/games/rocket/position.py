@@ -18,6 +18,7 @@ from rainhill.games.rocket.rules.state import Ground, Position, Work
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
+from rainhill.kernel.jsonable import without_zeros
 from rainhill.kernel.refusals import Fact
 
 KIND_CODES = {
@@ -165,9 +166,8 @@ class RocketPosition:
         )  # fmt: skip
         cells = self.ground.cells
         parts = [single, *((values if len(values) < codes.CELLS else values[:cells]) for values in dumped.values())]
-        later = (p.home_left, p.isolation_both)
-        if any(later):
-            # Matches from before these readings keep their digests.
+        later = without_zeros([p.home_left, p.isolation_both])
+        if later:
             parts.append(later)
         text = ";".join(",".join(str(number) for number in part) for part in parts)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

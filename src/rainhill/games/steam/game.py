@@ -7,7 +7,7 @@ from rainhill.games.steam.flat_map import read_ground
 from rainhill.games.steam.info import INFO
 from rainhill.games.steam.map import list_steam_maps, steam_map
 from rainhill.games.steam.position import SteamPosition
-from rainhill.games.steam.setup import check_deal, deal
+from rainhill.games.steam.setup import begin, check_deal, deal
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.own_maps import keep_map
 
@@ -29,5 +29,6 @@ GAME = Game(
     actions=ACTIONS,
     format_action=format_action,
     parse_action=parse_action,
+    begin=begin,
     own_maps=True,
 )

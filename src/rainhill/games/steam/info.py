@@ -20,7 +20,7 @@ INFO = GameInfo(
         # S1.6: whether the 136 track tiles are a limit.
         Option("unlimited_tiles", ("no", "yes"), {"": "no"}),
         # S12.4: what may be raised in Standard as in Base. Base ignores it.
-        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}, ("standard",)),
+        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}, ("standard",), each_seat=True),
         # S12.3: whether capital may be raised for victory points at income -10. Base ignores it.
         Option("capital_from_points", ("yes", "no"), {"": "yes"}, ("standard",)),
         # S2.1: where the income track ends.

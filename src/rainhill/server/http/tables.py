@@ -110,7 +110,7 @@ def _catalogue() -> Catalogue:
 
 def _option_info(info: GameInfo, option: Option) -> OptionInfo:
     editions = [edition for edition in info.editions if option.matters(edition)]
-    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions)
+    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions, option.each_seat)
 
 
 def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:

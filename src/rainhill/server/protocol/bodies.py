@@ -38,6 +38,8 @@ class NewTable(Struct, frozen=True):
     """The name of the person who sets it up."""
     start: bool = True
     """Start at once if every seat is taken."""
+    first: Seat | None = None
+    """The seat that begins, as numbered here, where the table decides it; null: it is drawn."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -163,6 +165,8 @@ class OptionInfo(Struct, frozen=True):
     defaults: dict[str, str]
     editions: list[str]
     """The editions that heed it; the others ignore it."""
+    each_seat: bool = False
+    """Whether it may be chosen for every seat: a choice for each, with blanks between."""
 
 
 class MapInfo(Struct, frozen=True):

@@ -31,6 +31,8 @@ class Setup(msgspec.Struct, frozen=True):
     policy: Policy
     map_text: str = ""
     """The text of a map of somebody's own."""
+    first: int | None = None
+    """The seat that begins, as the seats were asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.bots import list_bots
-from rainhill.kernel.game import Header
+from rainhill.kernel.game import GameInfo, Header
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import Refused, SetupError
 from rainhill.kernel.setup import complete_header
@@ -47,14 +47,16 @@ def check_wish(wish: NewTable, limit: int = 8) -> Setup:
     names = [f"Seat {number}" for number in range(1, len(wish.seats) + 1)]
     # One line is no map; it must not be taken for the id of one.
     wanted = wish.map if wish.map_text is None else wish.map_text + "\n"
-    header = complete_header(game, map=wanted, edition=wish.edition, options=wish.options, seats=names[:limit])
+    header = complete_header(
+        game, map=wanted, edition=wish.edition, options=wish.options, seats=names[:limit], first=wish.first
+    )
     for bot in [seat.bot for seat in wish.seats if seat.kind == "bot"] + [wish.policy.substitute]:
         check_bot(bot)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise SetupError("bad-seats")
     for seat in wish.seats:
         check_name(seat.name)
-    return Setup(header.map, header.edition, dict(header.options), wish.policy, header.map_text)
+    return Setup(header.map, header.edition, dict(header.options), wish.policy, header.map_text, wish.first)
 
 
 def check_bot(bot: str | None) -> None:
@@ -251,9 +253,10 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
         find_game(row.game),
         map=setup.map_text or setup.map,
         edition=setup.edition,
-        options=setup.options,
+        options=_turned(find_game(row.game).info, setup.options, [seat.seat for seat in order]),
         seats=[seat.name for seat in seated],
         seed=_chance.getrandbits(48),
+        first=None if setup.first is None else moved[setup.first],
     )
     now = time.time()
     match, log = _begun(header, setup.policy, seated, now)
@@ -269,6 +272,15 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
     # Whoever begins may have gone away while the seats were filling.
     begun = replace(row, seats=tuple(seated), header=header)
     await notifications.put(connection, notifications.notifications_of(begun, match, None))
+
+
+def _turned(info: GameInfo, options: Mapping[str, str], order: Sequence[int]) -> dict[str, str]:
+    """Options chosen for each seat follow the seats when these are shuffled."""
+    each = {option.id for option in info.options if option.each_seat}
+    return {
+        name: " ".join(value.split(" ")[seat] for seat in order) if name in each and " " in value else value
+        for name, value in options.items()
+    }
 
 
 def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[TableMatch, list[LogRow]]:

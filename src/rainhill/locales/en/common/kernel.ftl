@@ -56,6 +56,7 @@ record-action-unreadable = "{ $text }" is no action. Actions are written as in a
 # Setting up a match
 setup-unknown-game = There is no game "{ $game }". Known: { $known }.
 setup-unknown-map = There is no map "{ $map }" for { $game }. Known: { $known }.
+setup-bad-first = Nobody at this table can begin as seat { $first }; there are { $seats } seats.
 setup-no-own-maps = { $game } can only be played on the maps that come with it.
 setup-bad-map = { $line ->
     [0] The map cannot be used. { $sentence }
