@@ -123,6 +123,7 @@ export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
     policy: draft.policy,
     name: me,
     start: true,
+    first: null,
     seats: draft.seats.map((seat) => ({
       kind: seat.kind,
       name: named(seat),

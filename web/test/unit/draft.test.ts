@@ -30,8 +30,15 @@ const steam: GameFacts = {
       choices: ["auction", "random"],
       defaults: { "": "auction", standard: "random" },
       editions: ["base"],
+      each_seat: false,
     },
-    { id: "repeats", choices: ["no", "towns"], defaults: { "": "no" }, editions: ["base", "standard"] },
+    {
+      id: "repeats",
+      choices: ["no", "towns"],
+      defaults: { "": "no" },
+      editions: ["base", "standard"],
+      each_seat: false,
+    },
   ],
   maps: [
     { id: "toy", hash: "", hexes: 36, seats: [3, 4] },
