@@ -9,6 +9,7 @@ False
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from os import PathLike
 
 from rainhill import _build
 
@@ -20,6 +21,7 @@ from rainhill._version import __version__  # noqa: E402
 from rainhill.kernel import match as _match  # noqa: E402
 from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
 from rainhill.kernel.match import Entry, Match  # noqa: E402
+from rainhill.kernel.own_maps import read_source  # noqa: E402
 from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
 from rainhill.registry import find_game, list_games  # noqa: E402
 
@@ -47,14 +49,21 @@ def new(
     game: str,
     *,
     seats: int | Sequence[str],
-    map: str | None = None,
+    map: str | PathLike[str] | None = None,
     edition: str | None = None,
     options: Mapping[str, str] | None = None,
     deal: Mapping[str, str] | None = None,
     seed: int | None = None,
+    first: int | None = None,
 ) -> Match:
-    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`."""
-    return Match.new(find_game(game), seats=seats, map=map, edition=edition, options=options, deal=deal, seed=seed)
+    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`; `first` is who begins.
+
+    `map` is the id of a map that comes with the game, or one of your own: its text, a path, or a name ending in .toml.
+    """
+    where = None if map is None else read_source(map)
+    return Match.new(
+        find_game(game), seats=seats, map=where, edition=edition, options=options, deal=deal, seed=seed, first=first
+    )
 
 
 def load(text: str) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from importlib.resources import files
 from pathlib import Path
@@ -195,3 +196,30 @@ def test_a_game_without_figures_of_its_own_still_lists_and_checks(
 def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["maps", *words]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_file_of_ones_own_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Simulated, played, replayed and drawn; the record needs the file no more."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    file, out = tmp_path / "my.toml", tmp_path / "out"
+    file.write_text(TOY.replace('id = "toy"', 'id = "mine"').replace("Pennyland", "My Valley"), encoding="utf-8")
+    words = ["--game", "rocket", "--map", str(file), "--seed", "1"]
+    assert main(["simulate", *words, "--seats", "2", "--matches", "1", "--out", str(out)]) == 0
+    assert "My Valley" in capsys.readouterr().out
+    assert main(["play", *words, "--seats", "Ada,Ben", "--plain"]) == 0
+    assert "mine~" in capsys.readouterr().out
+    file.unlink()
+    (record,) = out.glob("*.rail")
+    assert main(["replay", str(record)]) == 0
+    assert "My Valley" in capsys.readouterr().out
+    assert main(["draw", str(record), "--out", str(tmp_path / "drawn.svg")]) == 0
+    capsys.readouterr()
+    assert main(["play", *words, "--seats", "Ada,Ben"]) == 1
+    assert "my.toml" in capsys.readouterr().err
+    file.write_text("format = 1\n", encoding="utf-8")
+    assert main(["play", *words, "--seats", "Ada,Ben"]) == 2
+    assert main(["simulate", *words, "--seats", "2"]) == 2
+    assert "missing" in capsys.readouterr().err

@@ -247,7 +247,7 @@ def test_maps_that_come_with_a_game() -> None:
 
 def test_a_map_in_the_wrong_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     other = load_map(FLAT)
-    monkeypatch.setattr(maps, "_parse", lambda text, file: other)
+    monkeypatch.setattr(maps, "parse_map", lambda text, file: other)
     with pytest.raises(MapError) as caught:
-        maps.read_map.__wrapped__("rocket", "toy")
+        maps._read_built_in.__wrapped__("rocket", "toy")
     assert caught.value.code == "misfiled-map"

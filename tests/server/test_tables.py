@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.client import Client
 from rainhill.server.protocol.messages import ClockPolicy, Control, ControlKind, Policy
+from rainhill.server.storage.queries import read_header, to_json
 from rainhill.server.tables import commands, listeners
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from tests.server.running_server import RunningServer
@@ -234,5 +236,30 @@ def test_a_seat_is_taken_once(server: RunningServer) -> None:
         assert sum(isinstance(answer, dict) for answer in answers) == 1
         for one in people:
             await one.close()
+
+    tell(server, story)
+
+
+def test_a_stored_header_has_the_defaults_of_options_that_came_later() -> None:
+    header = complete_header(find_game("steam"), map="toy", seats=["Ada", "Ben", "Cyd"], seed=1)
+    stored = {name: value for name, value in header.options.items() if name != "redirects"}
+    text = to_json(asdict(header) | {"options": stored, "rules": 1})
+    assert read_header(text) == replace(header, rules=1)
+
+
+def test_the_table_decides_who_begins_and_who_plays_with_mercy(server: RunningServer) -> None:
+    """Both follow the seats when these are shuffled."""
+
+    async def story(ada: Client) -> None:
+        seats = [{"kind": "local", "name": name} for name in ("Ben", "Cyd", "Dan")]
+        wish = {"game": "steam", "map": "toy", "edition": "standard", "seats": seats, "name": "Ada", "first": 1}
+        wish["options"] = {"mercy": "none track both"}
+        for order in ("fixed", "random", "random"):
+            made = await ada.ask("POST", "/api/tables", wish | {"policy": {"order": order}})
+            record = await ada.ask("GET", f"/api/tables/{made['table']['id']}/record.json")
+            mercy = dict(zip(record["seats"], record["options"]["mercy"].split(), strict=True))
+            assert mercy == {"Ben": "none", "Cyd": "track", "Dan": "both"}
+            assert record["seats"][int(record["deal"]["order"].split()[0]) - 1] == "Cyd"
+        await refused(ada.ask("POST", "/api/tables", wish | {"first": 3}), "setup-bad-first")
 
     tell(server, story)

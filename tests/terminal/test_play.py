@@ -218,7 +218,7 @@ def test_the_menu_offers_the_match_that_was_left(play: Play, own_data: Path) -> 
 
 
 def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
-    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "q"]
+    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "2", "", "", "q"]
     code, out, _ = play(["--seed", "3"], lines)
     assert code == 0
     assert "Type a number from 1 to 4" in out
@@ -226,7 +226,22 @@ def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
     assert match.header.edition == "1999"
     assert match.header.map == "toy"
     assert match.header.seats == ("Ada", "random (bot)", "Ben")
-    assert match.header.options == {"defence": "any", "open_scores": "yes"}
+    assert match.header.options == {
+        "defence": "any",
+        "open_scores": "yes",
+        "home": "left",
+        "city_tokens": "mixed",
+        "isolation": "own",
+    }
+
+
+@pytest.mark.parametrize("who", ["Ben", "2"])
+def test_who_begins_may_be_told(play: Play, own_data: Path, who: str) -> None:
+    code, _, _ = play(["--map", "toy", "--seats", "Ada,Ben,Cyd", "--seed", "1", "--first", who], ["q"])
+    assert code == 0
+    assert rainhill.load(saves(own_data)[0].read_text(encoding="utf-8")).header.deal == {"first": "2"}
+    for wrong in ("Eve", "0", "4"):
+        assert play(["--map", "toy", "--seats", "Ada,Ben,Cyd", "--first", wrong], ["q"])[0] == 2
 
 
 def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> None:

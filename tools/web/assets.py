@@ -6,27 +6,20 @@ The coast, the rivers and the grid are drawn once, in rainhill.draw; the client 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rainhill.draw import map_svg, painter_of, position_svg
-from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
-from rainhill.draw.frame import Box, Frame, make_frame
-from rainhill.draw.ground import draw_ground, shore_points
+from rainhill.draw import map_svg, position_svg
+from rainhill.draw.client_map import client_map
 from rainhill.draw.theme import drawn, tokens
-from rainhill.kernel.hexes import centre
-from rainhill.kernel.maps import GameMap, list_maps, read_map
+from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.records import read_record
-from rainhill.locales import text
 from rainhill.registry import find_game, list_games
 from tools.web.figures import draw_figure, figures_of
 
-BEYOND = 14.0
-"""How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
 DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -60,7 +53,7 @@ def _write_game(maps: Path, game: str) -> dict[str, Any]:
     folder.mkdir(parents=True, exist_ok=True)
     for map_id in list_maps(game):
         board = read_map(game, map_id)
-        (folder / f"{map_id}.json").write_text(_json(_map(board)), encoding="utf-8")
+        (folder / f"{map_id}.json").write_text(_json(client_map(board)), encoding="utf-8")
         _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
     figures = figures_of(game)
     if figures is not None:
@@ -105,51 +98,6 @@ def _derived_css() -> str:
         '[data-theme="dark"]': [f"--{name}: {dark[name]};" for name in DERIVED if dark[name] != light[name]],
     }
     return "".join(f"{where} {{ {' '.join(values)} }}\n" for where, values in rows.items())
-
-
-def _map(board: GameMap) -> dict[str, Any]:
-    frame = make_frame(board, None)
-    ident = f"map-{board.game}-{board.id}"
-    wide = replace(frame, view=frame.view.grown(BEYOND * frame.s))
-    ornaments, taken = draw_ornaments(frame, board.title, text("drawing-north"))
-    painter = painter_of(board.game)
-    facts: dict[str, Any] = {
-        "game": board.game,
-        "id": board.id,
-        "title": board.title,
-        "layout": board.layout,
-        "s": frame.s,
-        "view": list(frame.view),
-        "land": list(_land(frame)),
-        "ground": draw_ground(wide, board, painter.GROUND).replace("{id}", ident),
-        "surround": (draw_seas(frame) + ornaments).replace("{id}", ident),
-        "taken": [list(box) for box in taken],
-        "seas": [list(box) for box in sea_boxes(frame)],
-        "shore": [[round(x, 1), round(y, 1)] for x, y in shore_points(frame)],
-        "hexes": list(_hexes(board, frame)),
-    }
-    return facts | dict(painter.map_facts(board))
-
-
-def _land(frame: Frame) -> Box:
-    points = [centre(frame.layout, h, frame.s) for h in frame.play]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return Box(min(xs), min(ys), max(xs), max(ys)).grown(frame.s * 1.35)
-
-
-def _hexes(board: GameMap, frame: Frame) -> Iterator[dict[str, Any]]:
-    for number, h in enumerate(board.hexes):
-        x, y = centre(board.layout, h, frame.s)
-        near = [board.names[n] if n >= 0 else None for n in board.neighbours[number]]
-        yield {
-            "name": board.names[number],
-            "q": h.q,
-            "r": h.r,
-            "x": round(x, 2),
-            "y": round(y, 2),
-            "terrain": board.terrain[number],
-            "near": near,
-        }
 
 
 if __name__ == "__main__":

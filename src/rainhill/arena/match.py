@@ -98,7 +98,7 @@ def play(setting: Setting, pairing: Pairing, players: Players) -> PlayedMatch:
     match = Match.new(
         find_game(setting.game),
         seats=setting.seats,
-        map=setting.map,
+        map=setting.map_text or setting.map,
         edition=setting.edition,
         options=setting.options,
         seed=pairing.seed,

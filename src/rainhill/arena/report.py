@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict
 from statistics import fmean
 from typing import Any
 
@@ -22,7 +21,7 @@ def report(schedule: Schedule, results: Sequence[PlayedMatch]) -> dict[str, Any]
     facts = measure_of(schedule.setting.game).fact_names
     names = [name for name in schedule.bots if name in ratings]
     return {
-        "setting": asdict(schedule.setting),
+        "setting": schedule.setting.facts(),
         "seed": schedule.seed,
         "matches": len(results),
         "model": MODEL,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ def describe(schedule: Schedule) -> dict[str, Any]:
     """What a file of results is about; the number of matches is not part of it, so that more can be played later."""
     return {
         "rainhill-arena": FORMAT,
-        "setting": asdict(schedule.setting),
+        "setting": schedule.setting.facts(),
         "lineups": [list(lineup) for lineup in schedule.lineups],
         "seed": schedule.seed,
     }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from rainhill.kernel.refusals import SetupError
 from rainhill.kernel.setup import complete_header
@@ -23,6 +24,12 @@ class Setting:
     edition: str
     options: Mapping[str, str]
     seats: int
+    map_text: str = ""
+    """The map itself, where it is somebody's own: matches are played in other processes."""
+
+    def facts(self) -> dict[str, Any]:
+        """What a file of results says of it; nothing of a map that comes with the game but its id."""
+        return {name: value for name, value in asdict(self).items() if name != "map_text" or value}
 
 
 def complete_setting(
@@ -32,7 +39,7 @@ def complete_setting(
     header = complete_header(
         find_game(game), map=map, edition=edition, options=options, seats=[f"{n}" for n in range(seats)], seed=0
     )
-    return Setting(header.game, header.map, header.edition, dict(header.options), seats)
+    return Setting(header.game, header.map, header.edition, dict(header.options), seats, header.map_text)
 
 
 @dataclass(frozen=True, slots=True)

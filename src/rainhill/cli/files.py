@@ -8,6 +8,7 @@ from rainhill import load
 from rainhill.cli import Failed
 from rainhill.kernel.maps import GameMap, list_maps, load_map, read_map
 from rainhill.kernel.match import Match
+from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import RecordError
 from rainhill.locales import text
 from rainhill.locales.words import record_trouble
@@ -22,6 +23,11 @@ def find_map(game: str, source: str) -> GameMap:
     if not file.is_file():
         raise Failed(text("draw-no-such-source", source=source, known=list_maps(game)))
     return load_map(file)
+
+
+def map_wanted(source: str | None) -> str | None:
+    """What `--map` names: the id of a map that comes with the game, or the text of the one in a file."""
+    return None if source is None else read_source(source)
 
 
 def read_match(file: str | Path) -> Match:

@@ -61,6 +61,7 @@ def draw_ground(frame: Frame, board: GameMap, style: GroundStyle) -> str:
         f'<path class="off" d="{off}"/>' if off else "",
         '<use href="#{id}-land" class="land"/>',
         _tint(frame, hills) if style.matters else "",
+        _shallows(frame, board),
         _rivers(frame, board, style),
         _hachures(frame, hills, style),
         f'<path class="grid" d="{_grid(frame)}"/>',
@@ -173,15 +174,26 @@ def _rivers(frame: Frame, board: GameMap, style: GroundStyle) -> str:
 
 
 def _ponds(frame: Frame, board: GameMap, courses: set[Hex]) -> str:
-    """A hex with water that no river runs through has a small lake."""
+    """A hex with water that no river runs through has a small lake, and so has one that is called a lake."""
     out = []
     for h, kind in _terrain(board):
-        if "river" in kind and h not in courses:
-            x, y = centre(frame.layout, h, frame.s)
-            shore = [(0.34 + 0.07 * noise(*h, n), math.radians(30 * n)) for n in range(12)]
-            ring = [(x + r * frame.s * math.cos(a), y + 0.7 * r * frame.s * math.sin(a)) for r, a in shore]
-            out.append(f"{smooth([*ring, ring[0]])}z")
+        if "lake" in kind or ("river" in kind and h not in courses):
+            out.append(_pool(frame, h, 0.34, 0.7))
     return f'<path class="pond" d="{"".join(out)}"/>' if out else ""
+
+
+def _shallows(frame: Frame, board: GameMap) -> str:
+    """A coast is mostly water, though it is built on like land: shallow water with a pale shore."""
+    d = "".join(_pool(frame, h, 0.7, 0.95) for h, kind in _terrain(board) if kind == "coast")
+    return f'<path class="shallow" d="{d}"/>' if d else ""
+
+
+def _pool(frame: Frame, h: Hex, size: float, height: float) -> str:
+    """Still water in the middle of a hex; each hex has its own."""
+    x, y = centre(frame.layout, h, frame.s)
+    shore = [(size + 0.07 * noise(*h, n), math.radians(30 * n)) for n in range(12)]
+    ring = [(x + r * frame.s * math.cos(a), y + height * r * frame.s * math.sin(a)) for r, a in shore]
+    return f"{smooth([*ring, ring[0]])}z"
 
 
 def _black_edges(frame: Frame, board: GameMap) -> str:

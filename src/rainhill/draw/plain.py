@@ -15,7 +15,7 @@ from rainhill.draw.shapes import num
 from rainhill.draw.sheet import make_sheet
 from rainhill.draw.theme import Theme
 from rainhill.kernel.hexes import centre
-from rainhill.kernel.maps import GameMap, list_maps, read_map
+from rainhill.kernel.maps import GameMap, is_map, read_map
 from rainhill.locales import text
 from rainhill.locales.words import game_title, map_title
 
@@ -39,7 +39,7 @@ def draw_position(
     ident: str | None,
 ) -> str:
     """A position: on its map if the game is played on hexes, else in words."""
-    if board is None and view.map in list_maps(view.game):
+    if board is None and is_map(view.game, view.map):
         board = read_map(view.game, view.map)
     if board is None:
         return _draw_facts(view, theme=theme, ident=ident)

@@ -65,9 +65,24 @@ class Option:
     defaults: Mapping[str, str]
     editions: tuple[str, ...] = ()
     """The editions in which the choice means something; empty: all. The others ignore it."""
+    each_seat: bool = False
+    """Whether the table may choose for every seat: a value is a choice, or one for each seat with blanks between."""
+    later: bool = False
+    """Whether there are records from before it, which say nothing of it: a record names it where it is no default."""
 
     def default(self, edition: str) -> str:
         return self.defaults.get(edition, self.defaults.get("", self.choices[0]))
+
+    def accepts(self, value: str, seats: int) -> bool:
+        """Whether a table of so many seats may choose this."""
+        if value in self.choices:
+            return True
+        words = value.split(" ")
+        return self.each_seat and len(words) == seats and all(word in self.choices for word in words)
+
+    def choice_of(self, value: str, seat: int) -> str:
+        """What was chosen for a seat."""
+        return value if value in self.choices else value.split(" ")[seat]
 
     def matters(self, edition: str) -> bool:
         return not self.editions or edition in self.editions
@@ -91,6 +106,11 @@ class GameInfo:
     open_options: Mapping[str, str] = field(default_factory=dict)
     """The options with which the game has no secrets."""
 
+    def told_options(self, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options as a record names them."""
+        quiet = {option.id: option.default(edition) for option in self.options if option.later}
+        return {name: value for name, value in chosen.items() if quiet.get(name) != value}
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -105,6 +125,8 @@ class Header:
     seats: tuple[str, ...]
     deal: Mapping[str, str]
     """Outcomes of chance at set-up, so that replaying needs no generator."""
+    map_text: str = ""
+    """The text of a map of somebody's own; empty where the map comes with the game."""
 
 
 class SeatSeen(Protocol):
@@ -219,3 +241,7 @@ class Game:
     format_action: Callable[[Any], str]
     parse_action: Callable[[str], Any]
     """Notation to action; RecordError if it cannot be read."""
+    begin: Callable[[Header, Mapping[str, str], int], Mapping[str, str]] | None = None
+    """The deal with a seat that begins, where the table decides who does; None if it cannot."""
+    own_maps: bool = False
+    """Whether it can be played on maps of people's own: `map_hash` checks them, and `start` keeps them."""

@@ -60,3 +60,9 @@ def action_from_plain(types: Mapping[str, type[Any]], data: object) -> Any:
             value = tuple(value)
         values[name] = value
     return types[kind](**values)
+
+
+def without_zeros(values: list[int]) -> list[int]:
+    """Fields that came later, as a digest takes them: without the zeros at the end older matches keep their digests."""
+    last = max((number for number, value in enumerate(values, 1) if value), default=0)
+    return values[:last]

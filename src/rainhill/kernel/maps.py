@@ -33,6 +33,7 @@ UNPLAYABLE = ("water", "beyond")
 PLACE_TABLES = ("company", "city", "town")
 # Whatever is listed here may be changed without breaking a record: the hash does not see it.
 DECORATION_TABLES = ("river", "sea")
+DECORATION_SETTINGS = ("decoration", "best_seats")
 DECORATION_KEYS: Mapping[str, tuple[str, ...]] = {"company": ("name", "short", "colour", "monogram")}
 _HEADER = {
     "format": int,
@@ -89,15 +90,34 @@ class GameMap:
         return MapError(code, file=self.file, line=self.lines.get((table, n)), **facts)
 
 
-@cache
+OWN = "~"
+"""What parts the id of a map of one's own from the hash of its text; see kernel/own_maps.py."""
+own_boards: dict[str, GameMap] = {}
+"""The maps of people's own that are in play in this process, by their full ids; the oldest go when they are many."""
+
+
+def is_map(game: str, map_id: str) -> bool:
+    """Whether `read_map` finds it."""
+    return own_boards[map_id].game == game if map_id in own_boards else map_id in list_maps(game)
+
+
 def read_map(game: str, map_id: str) -> GameMap:
-    """The map of that id that comes with the game."""
+    """The map of that id: one that comes with the game, or one of somebody's own that is in play."""
+    if OWN not in map_id:
+        return _read_built_in(game, map_id)
+    if not is_map(game, map_id):
+        raise MapError("unknown-map", game=game, id=map_id, known=list_maps(game))
+    return own_boards[map_id]
+
+
+@cache
+def _read_built_in(game: str, map_id: str) -> GameMap:
     if map_id not in list_maps(game):
         raise MapError("unknown-map", game=game, id=map_id, known=list_maps(game))
     from importlib.resources import files
 
     name = f"{map_id}.toml"
-    board = _parse((files("rainhill.games") / game / "maps" / name).read_text(encoding="utf-8"), name)
+    board = parse_map((files("rainhill.games") / game / "maps" / name).read_text(encoding="utf-8"), name)
     if (board.game, board.id) != (game, map_id):
         raise board.error("misfiled-map", game=board.game, id=board.id)
     return board
@@ -117,7 +137,7 @@ def list_maps(game: str) -> tuple[str, ...]:
 def load_map(source: str | Path) -> GameMap:
     """A map from a file, or from the text of one (anything of more than one line is text)."""
     if isinstance(source, str) and "\n" in source:
-        return _parse(source, "")
+        return parse_map(source, "")
     from pathlib import Path
 
     path = Path(source)
@@ -125,10 +145,11 @@ def load_map(source: str | Path) -> GameMap:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise MapError("unreadable-map", file=str(path), reason=type(error).__name__) from error
-    return _parse(text, path.name)
+    return parse_map(text, path.name)
 
 
-def _parse(text: str, file: str) -> GameMap:
+def parse_map(text: str, file: str) -> GameMap:
+    """The map that a text describes; `file` is what its troubles name."""
     data = _read_toml(text, file)
     layout = _check_header(data, file)
     kinds = _read_picture(data, layout, text, file)
@@ -173,9 +194,10 @@ def _read_toml(text: str, file: str) -> dict[str, Any]:
 
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # A number of thousands of digits is a plain ValueError, and brackets can be nested too deeply.
         spot = re.search(r"line (\d+)", str(error))
-        raise MapError("not-toml", file=file, line=int(spot[1]) if spot else None, reason=str(error)) from error
+        raise MapError("not-toml", file=file, line=int(spot[1]) if spot else None, reason=str(error)[:200]) from error
 
 
 def _check_header(data: dict[str, Any], file: str) -> Layout:
@@ -259,7 +281,7 @@ def _content_hash(
             for table, entries in tables.items()
             if table not in DECORATION_TABLES
         },
-        "settings": {key: value for key, value in settings.items() if key != "decoration"},
+        "settings": {key: value for key, value in settings.items() if key not in DECORATION_SETTINGS},
     }
     canonical = json.dumps(seen, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

@@ -50,9 +50,12 @@ class Match:
         options: Mapping[str, str] | None = None,
         deal: Mapping[str, str] | None = None,
         seed: int | None = None,
+        first: int | None = None,
     ) -> Match:
         names = [f"Seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
-        header = complete_header(game, map=map, edition=edition, options=options, seats=names, deal=deal, seed=seed)
+        header = complete_header(
+            game, map=map, edition=edition, options=options, seats=names, deal=deal, seed=seed, first=first
+        )
         return cls(game, header)
 
     @classmethod

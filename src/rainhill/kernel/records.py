@@ -14,6 +14,7 @@ from typing import Any
 
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.jsonable import action_from_plain, plain
+from rainhill.kernel.maps import OWN
 from rainhill.kernel.match import Entry, Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.kernel.setup import complete_header
@@ -37,8 +38,9 @@ def format_record(match: Match) -> str:
         f"Game: {header.game}",
         f"Rules: {header.rules}",
         f"Map: {header.map} {header.map_hash}",
+        *(f"Map {number}: |{line}" for number, line in enumerate(header.map_text.splitlines(), 1)),
         f"Edition: {header.edition}",
-        *(f"Option {name}: {value}" for name, value in header.options.items()),
+        *(f"Option {name}: {value}" for name, value in _told(match).items()),
         *(f"Seat {number}: {name}" for number, name in enumerate(header.seats, 1)),
         *(f"Deal {name}: {value}" for name, value in header.deal.items()),
         f"Actions: {len(match.entries)}",
@@ -55,6 +57,10 @@ def format_record(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _told(match: Match) -> dict[str, str]:
+    return match.game.info.told_options(match.header.edition, match.header.options)
+
+
 def format_json(match: Match) -> str:
     """The match as JSON."""
     header = match.header
@@ -65,8 +71,9 @@ def format_json(match: Match) -> str:
         "rules": header.rules,
         "map": header.map,
         "map_hash": header.map_hash,
+        **({"map_text": header.map_text} if header.map_text else {}),
         "edition": header.edition,
-        "options": dict(header.options),
+        "options": _told(match),
         "seats": list(header.seats),
         "deal": dict(header.deal),
         "hash": match.position.digest(),
@@ -107,12 +114,17 @@ class _Head:
     options: dict[str, str] = field(default_factory=dict)
     seats: dict[int, str] = field(default_factory=dict)
     deal: dict[str, str] = field(default_factory=dict)
+    map_lines: dict[int, str] = field(default_factory=dict)
     line_of: dict[str, int] = field(default_factory=dict)
 
     def need(self, name: str) -> str:
         if name not in self.values:
             raise RecordError("header-missing", name=name)
         return self.values[name]
+
+    def map_text(self) -> str:
+        """The text of a map of somebody's own; empty if there is none."""
+        return "\n".join(self.map_lines.values()) + "\n" if self.map_lines else ""
 
     def number(self, name: str) -> int:
         value = self.need(name)
@@ -131,12 +143,15 @@ def _header(head: _Head, find_game: FindGame) -> tuple[Game, Header]:
     if not 1 <= rules <= game.info.rules:
         raise RecordError("future-rules", head.line_of.get("Rules"), rules=rules, known=game.info.rules)
     map_id, _, map_hash = head.need("Map").partition(" ")
+    map_text = head.map_text()
+    if OWN in map_id and not map_text:
+        raise RecordError("map-text-missing", head.line_of.get("Map"), map=map_id)
     if sorted(head.seats) != list(range(1, len(head.seats) + 1)):
         raise RecordError("seats-not-numbered", head.line_of.get("Seat"))
     try:
         header = complete_header(
             game,
-            map=map_id,
+            map=map_text or map_id,
             edition=head.need("Edition"),
             options=head.options,
             seats=[head.seats[number] for number in sorted(head.seats)],
@@ -145,6 +160,9 @@ def _header(head: _Head, find_game: FindGame) -> tuple[Game, Header]:
         )
     except SetupError as error:
         raise RecordError("bad-setup", head.line_of.get("Map"), reason=error.code, **error.facts) from error
+    if map_id != header.map:
+        # The text is not that which the record was played on, or is not there at all.
+        raise RecordError("map-changed", head.line_of.get("Map"), map=map_id, recorded=map_id, present=header.map)
     if map_hash and map_hash != header.map_hash:
         raise RecordError(
             "map-changed", head.line_of.get("Map"), map=map_id, recorded=map_hash, present=header.map_hash
@@ -217,6 +235,10 @@ def _read_head(lines: list[str]) -> tuple[_Head, int]:
         value = value.strip()
         if word == "Seat" and rest.isascii() and rest.isdigit() and len(rest) < 3 and int(rest) not in head.seats:
             head.seats[int(rest)] = value
+        elif word == "Map" and rest.isascii() and rest.isdigit() and len(rest) < 5 and value.startswith("|"):
+            if int(rest) != len(head.map_lines) + 1:
+                raise RecordError("header-line", index + 1, text=line[:80])
+            head.map_lines[int(rest)] = value[1:]
         elif word == "Option" and rest and rest not in head.options:
             head.options[rest] = value
         elif word == "Deal" and rest and rest not in head.deal:
@@ -285,6 +307,8 @@ def _json_head(data: Mapping[str, Any]) -> _Head:
             head.values[name.capitalize()] = str(data[name])
     if isinstance(data.get("map_hash"), str):
         head.values["Map"] = f"{head.need('Map')} {data['map_hash']}"
+    if isinstance(data.get("map_text"), str):
+        head.map_lines = dict(enumerate(data["map_text"].splitlines(), 1))
     seats = data.get("seats")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise RecordError("header-missing", name="seats")

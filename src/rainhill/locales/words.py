@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import Any
 
 from rainhill.kernel.game import Decision, Header, Row
-from rainhill.kernel.maps import MapError, list_maps, read_map
+from rainhill.kernel.maps import OWN, MapError, is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, join, text
@@ -47,7 +47,12 @@ def edition_name(game: str, edition: str) -> str:
 
 def map_title(game: str, map_id: str) -> str:
     """The name of a map; the id, where a game is not played on hexes."""
-    return read_map(game, map_id).title if map_id in list_maps(game) else map_id
+    return read_map(game, map_id).title if is_map(game, map_id) else map_id
+
+
+def map_name(game: str, map_id: str) -> str:
+    """What commands call a map: its id as they take it; the title of a map of somebody's own, whose id says little."""
+    return map_title(game, map_id) if OWN in map_id else map_id
 
 
 # -- amounts and names ------------------------------------------------------------------------------------------------
@@ -118,7 +123,9 @@ def option_text(game: str, option: str) -> str:
 
 
 def choice_name(game: str, option: str, choice: str) -> str:
-    """A choice of an option in words; Fluent wants names that begin with a letter."""
+    """A choice of an option in words, or those for each seat; Fluent wants names that begin with a letter."""
+    if " " in choice:
+        return join(choice_name(game, option, word) for word in choice.split(" "))
     name = choice if choice[0].isalpha() else f"n{choice}"
     key = f"{game}-option-{option}.{name}"
     return text(key) if has_text(key) else choice
@@ -247,13 +254,26 @@ def record_trouble(error: RecordError) -> str:
         given = {name: value for name, value in facts.items() if name not in ("number", "reason", "rule")}
         facts["reason"] = _refusal(str(facts["reason"]), str(facts["rule"]) or None, given, error.game, None)
     if error.code == "bad-setup":
-        facts["reason"] = text(f"setup-{facts['reason']}", **facts)
+        facts["reason"] = _setup(str(facts["reason"]), facts)
     return text(f"record-{error.code}", **facts)
 
 
 def setup_trouble(error: SetupError) -> str:
     """Why a match cannot be set up as asked."""
-    return text(f"setup-{error.code}", **error.facts)
+    return _setup(error.code, error.facts)
+
+
+def _setup(code: str, facts: Mapping[str, Any]) -> str:
+    return text(f"setup-{code}", **facts, **setup_facts(code, facts))
+
+
+def setup_facts(code: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence about a set-up needs besides its facts: of a bad map, the line and what is wrong there."""
+    if code != "bad-map":
+        return {}
+    rest = {name: value for name, value in facts.items() if name not in ("trouble", "at_line", "why", "reason")}
+    trouble = MapError(str(facts["trouble"]), **rest, **({"reason": facts["why"]} if "why" in facts else {}))
+    return {"line": facts["at_line"], "sentence": map_trouble(trouble)}
 
 
 def map_trouble(error: MapError) -> str:

@@ -13,6 +13,7 @@ from rainhill.bots import list_levels
 from rainhill.bots.outside.roster import Roster
 from rainhill.kernel.game import Game, GameInfo
 from rainhill.kernel.maps import list_maps, read_map
+from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
 from rainhill.locales.words import (
@@ -67,7 +68,7 @@ def ask_wish(args: argparse.Namespace, console: Console, roster: Roster) -> Matc
             )
         ]
     )
-    map_id = args.map or _choose_map(console, game)
+    map_id = read_source(args.map) if args.map else _choose_map(console, game)
     seats = _choose_seats(console, info, roster)
     options = dict(item.partition("=")[::2] for item in args.option) or _choose_options(console, info, edition)
     return MatchWish(info.id, map_id, edition, tuple(seats), options)

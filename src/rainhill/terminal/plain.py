@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from rainhill.kernel.maps import list_maps, read_map
+from rainhill.kernel.maps import is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError
 from rainhill.locales import text
@@ -58,7 +58,7 @@ def _headline(view: Any) -> str:
 
 def _hexes(view: Any) -> list[list[str]]:
     """The names of the hexes in rows as they lie; nothing where the game is not played on hexes."""
-    if view.map not in list_maps(view.game):
+    if not is_map(view.game, view.map):
         return []
     board = read_map(view.game, view.map)
     rows: dict[int, dict[int, str]] = {}

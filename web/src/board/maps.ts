@@ -65,11 +65,18 @@ export function hasCard(game: string): boolean {
   return listed[game]?.card ?? false;
 }
 
-export function loadMap(game: string, id: string): Promise<GameMap> {
+/** Whether a map is somebody's own: its id has the hash of its text behind a tilde, and its table tells it. */
+export function isOwn(id: string): boolean {
+  return id.includes("~");
+}
+
+/** The map of a table. */
+export function loadMap(game: string, id: string, table: string): Promise<GameMap> {
   const key = `${game}/${id}`;
   let found = kept.get(key);
   if (found === undefined) {
-    found = isDrawn(game, id) ? fetchMap(key) : Promise.resolve(blankMap(game, id));
+    if (isOwn(id)) found = fetchMap(`/api/tables/${table}/map.json`);
+    else found = isDrawn(game, id) ? fetchMap(`/maps/${key}.json`) : Promise.resolve(blankMap(game, id));
     kept.set(key, found);
     // A map that could not be had is asked for again next time.
     found.catch(() => kept.delete(key));
@@ -77,9 +84,9 @@ export function loadMap(game: string, id: string): Promise<GameMap> {
   return found;
 }
 
-async function fetchMap(key: string): Promise<GameMap> {
-  const answer = await fetch(`/maps/${key}.json`);
-  if (!answer.ok) throw new Error(`map ${key}: ${answer.status}`);
+async function fetchMap(address: string): Promise<GameMap> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`map ${address}: ${answer.status}`);
   return indexMap((await answer.json()) as MapData);
 }
 

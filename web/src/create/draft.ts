@@ -12,6 +12,8 @@ export interface Seat {
 export interface Draft {
   game: string;
   map: string;
+  /** the text of a map of one's own, which is played on instead */
+  mapText: string | null;
   edition: string;
   options: Record<string, string>;
   policy: Policy;
@@ -45,6 +47,7 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
   const draft: Draft = {
     game: game.id,
     map: game.default_map,
+    mapText: null,
     edition: game.default_edition,
     options: {},
     policy: {
@@ -113,12 +116,14 @@ export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
     seat.kind === "me" ? me : seat.kind === "local" || seat.kind === "bot" ? seat.name.trim() || null : null;
   return {
     game: draft.game,
-    map: draft.map,
+    map: draft.mapText === null ? draft.map : null,
+    map_text: draft.mapText,
     edition: draft.edition,
     options: changedOptions(game, draft),
     policy: draft.policy,
     name: me,
     start: true,
+    first: null,
     seats: draft.seats.map((seat) => ({
       kind: seat.kind,
       name: named(seat),

@@ -6,6 +6,7 @@ import type {
   HintInfo,
   Joined,
   LogEntry,
+  MapSeen,
   Me,
   NewAccount,
   NewTable,
@@ -81,6 +82,7 @@ export const takeName = (name: string): Promise<Me> => ask("POST", "/session", {
 
 /** What is left out has the server's default. */
 export type TableWish = Omit<NewTable, "policy"> & { policy: Partial<Policy> };
+export const lookAtMap = (game: string, text: string): Promise<MapSeen> => ask("POST", "/maps", { game, text });
 export const createTable = (wish: TableWish): Promise<TableMade> => ask("POST", "/tables", wish);
 export const joinTable = (id: string, name: string | null, seat: number | null): Promise<Joined> =>
   ask("POST", `/tables/${id}/join`, { name, seat });

@@ -153,7 +153,9 @@ export const gameTitle = (game: string): string => either(`${game}-title`, capit
 export const gameName = (game: string): string => either(`${game}-card-name`, capital(game));
 export const editionName = (game: string, edition: string): string =>
   either(`${game}-card-edition-${edition}`, capital(edition));
-export const mapName = (game: string, map: string): string => either(`${game}-card-map-${map}`, capital(map));
+/** A map of somebody's own has a hash behind its name. */
+export const mapName = (game: string, map: string): string =>
+  either(`${game}-card-map-${map.split("~")[0]}`, capital(map.split("~")[0] ?? map));
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -22,6 +22,7 @@ const steam: GameFacts = {
   seats: [3, 4, 5, 6],
   editions: ["base", "standard"],
   default_edition: "base",
+  own_maps: true,
   default_map: "northeast",
   options: [
     {
@@ -29,8 +30,15 @@ const steam: GameFacts = {
       choices: ["auction", "random"],
       defaults: { "": "auction", standard: "random" },
       editions: ["base"],
+      each_seat: false,
     },
-    { id: "repeats", choices: ["no", "towns"], defaults: { "": "no" }, editions: ["base", "standard"] },
+    {
+      id: "repeats",
+      choices: ["no", "towns"],
+      defaults: { "": "no" },
+      editions: ["base", "standard"],
+      each_seat: false,
+    },
   ],
   maps: [
     { id: "toy", hash: "", hexes: 36, seats: [3, 4] },
@@ -74,6 +82,12 @@ describe("a new table", () => {
       [null, null],
     ]);
     expect(needsOthers(draft)).toBe(true);
+  });
+  test("sends the text of a map of one's own instead of a map's id", () => {
+    const draft = newDraft(steam, "Irene", "greedy");
+    expect(wishOf(steam, draft, "Irene")).toMatchObject({ map: "northeast", map_text: null });
+    draft.mapText = "format = 1\n";
+    expect(wishOf(steam, draft, "Irene")).toMatchObject({ map: null, map_text: "format = 1\n" });
   });
   test("shows the game's own map first and the small one last", () => {
     expect(inOrder(steam).map((map) => map.id)).toEqual(["northeast", "ruhr", "toy"]);

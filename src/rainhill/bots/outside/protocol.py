@@ -13,7 +13,7 @@ from typing import Any
 from rainhill._version import __version__
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.jsonable import action_from_plain, plain
-from rainhill.kernel.maps import list_maps, read_map
+from rainhill.kernel.maps import is_map, read_map
 from rainhill.kernel.match import Entry, Match
 from rainhill.kernel.refusals import RecordError
 from rainhill.registry import find_game
@@ -66,7 +66,7 @@ def new_match(header: Header, seat: int, seed: int) -> dict[str, Any]:
 
 def _board(header: Header) -> dict[str, Any] | None:
     """The map as data; None where the game is not played on hexes."""
-    if header.map not in list_maps(header.game):
+    if not is_map(header.game, header.map):
         return None
     board = read_map(header.game, header.map)
     return {

@@ -27,6 +27,7 @@ from rainhill.cli.arguments import (
     say_faults,
 )
 from rainhill.cli.errors import explained
+from rainhill.cli.files import map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.locales import join, text
 from rainhill.locales.words import game_text
@@ -58,7 +59,7 @@ def add(subparsers: Any) -> None:
 @explained
 def run(args: argparse.Namespace) -> int:
     """Play what is still to be played, then tell what it all adds up to."""
-    setting = complete_setting(args.game, args.map, args.edition, read_options(args.option), args.seats)
+    setting = complete_setting(args.game, map_wanted(args.map), args.edition, read_options(args.option), args.seats)
     roster = read_roster(args)
     schedule = Schedule(setting, _lineups(args, roster), args.seed)
     claims = _claims(args, len(schedule.lineups))

@@ -11,11 +11,12 @@ from rich.console import Console
 from rainhill.bots.outside.roster import Roster, close
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.arguments import add_own, read_roster
-from rainhill.cli.files import read_match
+from rainhill.cli.files import map_wanted, read_match
+from rainhill.kernel.maps import MapError
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
-from rainhill.locales.words import ask, setup_trouble
+from rainhill.locales.words import ask, map_trouble, setup_trouble
 from rainhill.registry import find_game, list_games
 from rainhill.terminal.commands import redraw, run_command, show_notes
 from rainhill.terminal.console import add_palette, open_console
@@ -36,6 +37,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", metavar="NAMES", help=text("play-seats-help"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("play-option-help"))
     parser.add_argument("--seed", type=int, metavar="N", help=text("play-seed-help"))
+    parser.add_argument("--first", metavar="SEAT", help=text("play-first-help"))
     add_own(parser)
     add_palette(parser)
 
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
         match, home, seat_bots = _match_of(args, console, roster)
     except SetupError as error:
         raise Failed(setup_trouble(error), USAGE) from None
+    except MapError as error:
+        raise Failed(map_trouble(error)) from None
     except EOFError:
         console.print()
         return 0
@@ -75,20 +79,29 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
     if wish is None:
         wish = MatchWish(
             game=args.game or list_games()[0],
-            map=args.map,
+            map=map_wanted(args.map),
             edition=args.edition,
             seats=tuple(read_seats(args.seats, roster)),
             options=_options(args.option),
         )
+    names = [seat.name for seat in wish.seats]
     match = Match.new(
         find_game(wish.game),
-        seats=[seat.name for seat in wish.seats],
+        seats=names,
         map=wish.map,
         edition=wish.edition,
         options=wish.options,
         seed=args.seed,
+        first=None if args.first is None else _seat_named(args.first, names),
     )
     return match, None, {n: seat.bot for n, seat in enumerate(wish.seats) if seat.bot is not None}
+
+
+def _seat_named(asked: str, names: list[str]) -> int:
+    """A seat by its name or its number (from 1); a number that is none is refused with the set-up."""
+    if asked in names:
+        return names.index(asked)
+    return int(asked) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 3 else -1
 
 
 def _options(given: list[str]) -> dict[str, str]:

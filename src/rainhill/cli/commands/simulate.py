@@ -23,11 +23,12 @@ from rainhill.cli.arguments import (
     say_faults,
 )
 from rainhill.cli.errors import explained
+from rainhill.cli.files import map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.setup import complete_header
 from rainhill.lab.simulation import Plan, Tally, fill_seats, play, summary
 from rainhill.locales import text
-from rainhill.locales.words import end_reason, game_text
+from rainhill.locales.words import end_reason, game_text, map_name
 from rainhill.registry import find_game
 from rainhill.terminal.printed_table import number, percent, print_table
 from rainhill.terminal.saves import write_match
@@ -78,7 +79,7 @@ def _plan(args: argparse.Namespace, roster: Roster) -> Plan:
     # Refuse what cannot be set up before any work is done, and fill in the defaults for the report.
     header = complete_header(
         game,
-        map=args.map,
+        map=map_wanted(args.map),
         edition=args.edition,
         options=options,
         seats=[f"{n}" for n in range(args.seats)],
@@ -104,7 +105,7 @@ def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
     heading = text(
         "simulate-heading",
         title=plan.game.info.title,
-        map=str(plan.map),
+        map=map_name(game, str(plan.map)),
         edition=str(plan.edition),
         seats=plan.seats,
         matches=figures["matches"],

@@ -116,7 +116,8 @@ def _slot(position: RocketPosition, city: str, industry: str) -> int:
         if board.places[found.place].name == city:
             if board.industries[found.major] == industry:
                 return number * 2
-            if board.industries[found.minor] == industry:
+            # R1.3: with three equal places a city has no minor industry.
+            if board.industries[found.minor] == industry and position.header.options["city_tokens"] == "mixed":
                 return number * 2 + 1
             raise Refused("unknown-industry", "R3.1", city=city, industry=industry)
     raise Refused("unknown-city", "R3.1", city=city)

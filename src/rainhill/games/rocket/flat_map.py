@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from rainhill.games.rocket.map import RocketMap, rocket_map
+from rainhill.games.rocket.map import MOST_READ, RocketMap, rocket_map
 from rainhill.games.rocket.rules import codes
 from rainhill.games.rocket.rules.state import Ground
 
 
-@cache
+@lru_cache(MOST_READ)
 def read_ground(map_id: str) -> Ground:
-    """The ground of a map that comes with the game."""
+    """The ground of a map by its id."""
     return make_ground(rocket_map(map_id))
 
 

@@ -11,12 +11,18 @@ from rainhill.games.rocket.info import INFO
 from rainhill.games.rocket.map import list_rocket_maps, rocket_map
 from rainhill.games.rocket.position import RocketPosition
 from rainhill.kernel.game import Game, Header
+from rainhill.kernel.own_maps import keep_map
 from rainhill.kernel.refusals import SetupError
 
 
 def deal(header: Header, rng: Random) -> Mapping[str, str]:
     """The first player is drawn by lot (R1.1)."""
     return {"first": str(rng.randrange(len(header.seats)) + 1)}
+
+
+def begin(_header: Header, _drawn: Mapping[str, str], first: int) -> Mapping[str, str]:
+    """The table decides who begins (R1.1)."""
+    return {"first": str(first + 1)}
 
 
 def check_deal(header: Header) -> None:
@@ -28,6 +34,8 @@ def check_deal(header: Header) -> None:
 
 def start(header: Header) -> RocketPosition:
     """The position before the first action (R1)."""
+    if header.map_text:
+        keep_map(header.map_text)
     return RocketPosition(header, rocket_map(header.map), read_ground(header.map))
 
 
@@ -41,4 +49,6 @@ GAME = Game(
     actions=ACTIONS,
     format_action=format_action,
     parse_action=parse_action,
+    begin=begin,
+    own_maps=True,
 )

@@ -17,6 +17,12 @@ INFO = GameInfo(
         Option("defence", ("any", "original"), {"1999": "any", "2018": "original"}),
         # R8.4: whether everybody sees everybody's total during play.
         Option("open_scores", ("no", "yes"), {"1999": "no", "2018": "yes"}),
+        # R5.7: whether a starting town counts as joined from the beginning or once its locomotive has left.
+        Option("home", ("joined", "left"), {"": "joined"}, ("1999",), later=True),
+        # R1.3: whether the three investment places of a city are of two industries or of one.
+        Option("city_tokens", ("mixed", "equal"), {"": "mixed"}, later=True),
+        # R10.1: whether a line is isolated although others can still run into it.
+        Option("isolation", ("own", "both"), {"": "own"}, later=True),
     ),
     default_map="england",
     open_deal=("first",),

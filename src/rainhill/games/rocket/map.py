@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from rainhill.kernel.hexes import distance
@@ -21,6 +21,8 @@ COMPANIES = 7
 CITIES = 12
 FEWEST_COMPANIES = 2
 MOST_HEXES = 224
+MOST_READ = 64
+"""Maps kept as they were read."""
 MOST_PLACES = 32
 MOST_INDUSTRIES = 8
 START_DISTANCE = 4
@@ -81,9 +83,9 @@ def list_rocket_maps() -> tuple[str, ...]:
     return list_maps(GAME)
 
 
-@cache
+@lru_cache(MOST_READ)
 def rocket_map(map_id: str) -> RocketMap:
-    """A map that comes with Rocket, read and checked (R1.2, R1.3)."""
+    """A map that comes with Rocket, or one of somebody's own that is in play, read and checked (R1.2, R1.3)."""
     made = make_rocket_map(read_map(GAME, map_id))
     check_rocket_map(made)
     return made

@@ -18,6 +18,7 @@ from rainhill.games.rocket.rules.state import Ground, Position, Work
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
+from rainhill.kernel.jsonable import without_zeros
 from rainhill.kernel.refusals import Fact
 
 KIND_CODES = {
@@ -48,6 +49,10 @@ class RocketPosition:
         piles = 1 if header.edition == "1999" else 0
         defence_any = 1 if header.options["defence"] == "any" else 0
         state.set_up(ground, self.flat, len(header.seats), piles, defence_any, int(header.deal["first"]) - 1)
+        home_left = 1 if piles and header.options["home"] == "left" else 0
+        equal_tokens = 1 if header.options["city_tokens"] == "equal" else 0
+        isolation_both = 1 if header.options["isolation"] == "both" else 0
+        state.set_readings(ground, self.flat, home_left, equal_tokens, isolation_both)
 
     @property
     def work(self) -> Work:
@@ -161,6 +166,9 @@ class RocketPosition:
         )  # fmt: skip
         cells = self.ground.cells
         parts = [single, *((values if len(values) < codes.CELLS else values[:cells]) for values in dumped.values())]
+        later = without_zeros([p.home_left, p.isolation_both])
+        if later:
+            parts.append(later)
         text = ";".join(",".join(str(number) for number in part) for part in parts)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

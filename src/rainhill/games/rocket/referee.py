@@ -186,6 +186,7 @@ def _check_joined(view: RocketView, ground: _Ground) -> None:
         assert set(company.joined) <= known
         if is_open(company):
             assert recount_joined(view, ground, company) <= set(company.joined), company
+            assert not _not_yet(view, ground) & set(company.joined), company
         else:
             heir = next(c for c in view.companies if c.id == company.merged_into)
             assert set(company.joined) <= set(heir.joined), company
@@ -200,7 +201,15 @@ def recount_joined(view: RocketView, ground: _Ground, company: CompanyView) -> s
         # A waiting locomotive has stopped nowhere yet, so nothing next to it is joined.
         hexes.discard(company.locomotive)
     found = {ground.place_on[ground.start[member]] for member in family(view, company.id)}
-    return found.union(*(ground.places_near(at) for at in hexes))
+    found = found.union(*(ground.places_near(at) for at in hexes))
+    return found - _not_yet(view, ground)
+
+
+def _not_yet(view: RocketView, ground: _Ground) -> set[str]:
+    """The starting towns that count for nobody because their locomotives wait there (R5.7, R8.3, R12.2)."""
+    if view.edition != "1999" or view.options["home"] == "joined":
+        return set()
+    return {ground.place_on[ground.start[c.id]] for c in view.companies if is_open(c) and c.heading is None}
 
 
 def _check_stations(view: RocketView, ground: _Ground) -> None:
@@ -251,11 +260,13 @@ def _check_shares(view: RocketView) -> None:
 
 
 def _check_investments(view: RocketView, board: RocketMap) -> None:
-    """R1.3, R3.1: three places a city, two and one, each held by one seat at most."""
+    """R1.3, R3.1: three places a city, two and one or three equal ones, each held by one seat at most."""
+    equal = view.options["city_tokens"] == "equal"
     held: Counter[tuple[int, str]] = Counter()
     for shown, city in zip(view.cities, board.cities, strict=True):
         major, minor = board.industries[city.major], board.industries[city.minor]
-        assert Counter(place.industry for place in shown.places) == {major: 2, minor: 1}
+        offered = {major: 3} if equal else {major: 2, minor: 1}
+        assert Counter(place.industry for place in shown.places) == offered
         held.update((place.seat, place.industry) for place in shown.places if place.seat is not None)
     for seat in view.seats:
         for industry in board.industries:

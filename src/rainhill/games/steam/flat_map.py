@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from rainhill.games.steam.map import SteamMap, steam_map
+from rainhill.games.steam.map import MOST_READ, SteamMap, steam_map
 from rainhill.games.steam.rules import codes
 from rainhill.games.steam.rules.state import Ground
 from rainhill.games.steam.tiles import Tiles, all_tiles
@@ -12,9 +12,9 @@ from rainhill.games.steam.tiles import Tiles, all_tiles
 Tables = dict[str, list[int]]
 
 
-@cache
+@lru_cache(MOST_READ)
 def read_ground(map_id: str) -> Ground:
-    """The ground of a map that comes with the game."""
+    """The ground of a map by its id."""
     return make_ground(steam_map(map_id))
 
 

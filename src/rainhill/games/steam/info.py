@@ -8,7 +8,7 @@ INFO = GameInfo(
     id="steam",
     title="Steam",
     designer="Martin Wallace",
-    rules=1,
+    rules=2,
     seats=(3, 4, 5, 6),
     editions=("base", "standard"),
     default_edition="base",
@@ -20,7 +20,7 @@ INFO = GameInfo(
         # S1.6: whether the 136 track tiles are a limit.
         Option("unlimited_tiles", ("no", "yes"), {"": "no"}),
         # S12.4: what may be raised in Standard as in Base. Base ignores it.
-        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}, ("standard",)),
+        Option("mercy", ("none", "track", "upkeep", "both"), {"": "none"}, ("standard",), each_seat=True),
         # S12.3: whether capital may be raised for victory points at income -10. Base ignores it.
         Option("capital_from_points", ("yes", "no"), {"": "yes"}, ("standard",)),
         # S2.1: where the income track ends.
@@ -33,6 +33,8 @@ INFO = GameInfo(
         Option("town_loops", ("no", "yes"), {"": "no"}),
         # S5.14: whether track that joins an own link to an ownerless one takes that over without a claim of its own.
         Option("takeover", ("yes", "no"), {"": "yes"}),
+        # S7.4: whether a redirect only turns one track, or lays any tile in its place, two tracks included.
+        Option("redirects", ("turn", "tile"), {"": "turn"}, later=True),
     ),
     default_map="northeast",
     # The bag is never drawn from during a match (S1), but nobody looks into it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from rainhill.kernel.hexes import direction, parse_hex_name, step
 from rainhill.kernel.maps import GameMap, list_maps, read_map
@@ -15,10 +15,18 @@ CUBES = 96
 SUPPLY_SPACES = 12
 SEATS = (3, 4, 5, 6)
 # What a sign may mean: whether the hex has a river and whether it has hills; a place says its own terrain in its table.
-TERRAIN = {"land": (0, 0), "river": (1, 0), "hill": (0, 1), "river-hill": (1, 1)}
+# Canals and small lakes are as rivers, a coast is as flat land, however much water is in it (S1.8).
+TERRAIN = {
+    "land": (0, 0), "coast": (0, 0), "hill": (0, 1),
+    "river": (1, 0), "canal": (1, 0), "lake": (1, 0),
+    "river-hill": (1, 1), "canal-hill": (1, 1), "lake-hill": (1, 1),
+}  # fmt: skip
+COURSES = ("river", "canal")
 BLACK = "black"
 PLACE = "place"
 MOST_HEXES = 224
+MOST_READ = 64
+"""Maps kept as they were read."""
 MOST_CITIES = 16
 MOST_TOWNS = 24
 FEWEST_CITIES = 10
@@ -59,12 +67,16 @@ class SteamMap:
     river: tuple[int, ...]
     """hex -> 1 if a river, canal or small lake is in it, under a town too"""
     hill: tuple[int, ...]
+    terrain: tuple[str, ...]
+    """hex -> its kind of terrain, one of TERRAIN, under a town too; for drawings and checks"""
     sides: tuple[int, ...]
     """hex -> bit d is set if track may leave by side d: no black edge there, and land beyond (S5.3)"""
     black: tuple[int, ...]
     """hex -> bit d is set if side d is to be drawn as a thick black edge: given so, or water beyond"""
     seats: tuple[int, ...]
-    """for how many the map is made; others may try (S1.1)"""
+    """for how many the map has room; others may try (S1.1)"""
+    best_seats: tuple[int, ...]
+    """for how many it is best, as the printed map says (S1.1); the same if nothing else is said"""
     one_less_with_three: bool
     stops: tuple[City | Town, ...] = field(init=False, repr=False)
     """cities and towns by their number"""
@@ -95,9 +107,9 @@ def list_steam_maps() -> tuple[str, ...]:
     return list_maps(GAME)
 
 
-@cache
+@lru_cache(MOST_READ)
 def steam_map(map_id: str) -> SteamMap:
-    """A map that comes with Steam, read and checked (S1.8)."""
+    """A map that comes with Steam, or one of somebody's own that is in play, read and checked (S1.8)."""
     made = make_steam_map(read_map(GAME, map_id))
     check_steam_map(made)
     return made
@@ -116,9 +128,10 @@ def make_steam_map(board: GameMap) -> SteamMap:
     stops: tuple[City | Town, ...] = cities + towns
     for stop in stops:
         stop_at[stop.hex] = stop.index
-    ground = [_terrain(board, index) for index in range(len(board.hexes))]
+    terrain = [_terrain(board, index) for index in range(len(board.hexes))]
     for n, town in enumerate(towns):
-        ground[town.hex] = _town_terrain(board, n)
+        terrain[town.hex] = _town_terrain(board, n)
+    ground = [TERRAIN[kind] for kind in terrain]
     given = _black_edges(board)
     return SteamMap(
         board=board,
@@ -127,6 +140,7 @@ def make_steam_map(board: GameMap) -> SteamMap:
         stop_at=tuple(stop_at),
         river=tuple(river for river, _ in ground),
         hill=tuple(hill for _, hill in ground),
+        terrain=tuple(terrain),
         sides=tuple(
             sum(1 << d for d in range(6) if board.neighbours[index][d] >= 0 and not given[index] >> d & 1)
             for index in range(len(board.hexes))
@@ -135,7 +149,8 @@ def make_steam_map(board: GameMap) -> SteamMap:
             given[index] | sum(1 << d for d in range(6) if step(h, d) in board.water)
             for index, h in enumerate(board.hexes)
         ),
-        seats=_read_seats(board),
+        seats=_read_seats(board, "seats"),
+        best_seats=_read_seats(board, "best_seats" if "best_seats" in board.settings else "seats"),
         one_less_with_three=_read_flag(board, "one_less_with_three"),
     )
 
@@ -153,20 +168,20 @@ def _read_city(board: GameMap, n: int) -> City:
     return City(n, entry["name"], board.index_of[entry["at"]], COLOURS.index(entry["colour"]), entry["cubes"])
 
 
-def _terrain(board: GameMap, index: int) -> tuple[int, int]:
+def _terrain(board: GameMap, index: int) -> str:
     kind = board.terrain[index]
     if kind == PLACE or kind in board.settings.get("decoration", ()):
-        return TERRAIN["land"]
+        return "land"
     if kind not in TERRAIN:
         raise board.error("unknown-terrain", hex=board.names[index], kind=kind)
-    return TERRAIN[kind]
+    return kind
 
 
-def _town_terrain(board: GameMap, n: int) -> tuple[int, int]:
+def _town_terrain(board: GameMap, n: int) -> str:
     kind = board.tables["town"][n].get("terrain", "land")
-    if kind not in TERRAIN:
+    if not isinstance(kind, str) or kind not in TERRAIN:
         raise board.error("unknown-terrain", "town", n, hex=board.tables["town"][n]["at"], kind=kind)
-    return TERRAIN[kind]
+    return kind
 
 
 def _black_edges(board: GameMap) -> list[int]:
@@ -183,10 +198,10 @@ def _black_edges(board: GameMap) -> list[int]:
     return shut
 
 
-def _read_seats(board: GameMap) -> tuple[int, ...]:
-    given = board.settings.get("seats", list(SEATS))
+def _read_seats(board: GameMap, key: str) -> tuple[int, ...]:
+    given = board.settings.get(key, list(SEATS))
     if not isinstance(given, list) or not given or sorted(set(given)) != given or not set(given) <= set(SEATS):
-        raise board.error("wrong-type", key="seats")
+        raise board.error("wrong-type", key=key)
     return tuple(given)
 
 
@@ -203,6 +218,7 @@ def check_steam_map(made: SteamMap) -> None:
     _check_cubes(made)
     _check_stops(made)
     _check_rivers(made)
+    _check_coasts(made)
     _check_reach(made)
 
 
@@ -253,21 +269,37 @@ def _check_stops(made: SteamMap) -> None:
 
 
 def _check_rivers(made: SteamMap) -> None:
-    """What is drawn as a river and what is paid as one are the same hexes (S5.9); cities take no notice of rivers."""
+    """What is drawn as a river or canal and what is paid as one are the same hexes (S1.8, S5.9); a lake needs neither.
+
+    Cities take no notice of rivers.
+    """
     board = made.board
     cities = {city.hex for city in made.cities}
     drawn: set[int] = set()
+    dug: set[int] = set()
     for n, entry in enumerate(board.tables.get("river", ())):
+        kind = entry.get("kind", "river")
+        if kind not in COURSES:
+            raise board.error("unknown-course", "river", n, kind=kind, known=COURSES)
         for name in entry["through"]:
             index = board.index_of.get(name)
             if index is None:
                 continue
-            drawn.add(index)
+            (dug if kind == "canal" else drawn).add(index)
             if index not in cities and not made.river[index]:
                 raise board.error("river-through-dry-hex", "river", n, river=entry["name"], hex=name)
-    for index, river in enumerate(made.river):
-        if river and index not in drawn:
+    for index, kind in enumerate(made.terrain):
+        if kind.startswith("canal") and index not in dug:
+            raise board.error("canal-not-drawn", hex=board.names[index])
+        if kind.startswith("river") and index not in drawn | dug:
             raise board.error("river-not-drawn", hex=board.names[index])
+
+
+def _check_coasts(made: SteamMap) -> None:
+    """A coast lies at impassable water: a side of it is closed, or the map ends there (S1.8, S5.3)."""
+    for index, kind in enumerate(made.terrain):
+        if kind == "coast" and made.sides[index] == 63:
+            raise made.board.error("coast-without-sea", hex=made.board.names[index])
 
 
 def _check_reach(made: SteamMap) -> None:

@@ -21,6 +21,7 @@ from rainhill.games.steam.tiles import Tiles, all_tiles
 from rainhill.games.steam.view import SteamView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
+from rainhill.kernel.jsonable import without_zeros
 from rainhill.kernel.refusals import Fact
 
 KIND_CODES = {
@@ -174,6 +175,9 @@ class SteamPosition:
         dump["tile"], dump["piece"] = dump["tile"][:cells], dump["piece"][:cells]
         for name in ("link_a", "link_b", "link_owner", "link_flag", "link_open"):
             dump[name] = [dump[name][link] for link in order]
+        dump["later"] = without_zeros(dump["later"])
+        if not dump["later"]:
+            del dump["later"]
         text = ";".join(",".join(map(str, part)) for part in dump.values())
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -18,6 +18,8 @@ from rainhill.kernel.refusals import SetupError
 
 LETTERS = "RBYPG"
 """The cubes in the order of COLOURS."""
+CITY_CLAIMS = 2
+"""The version of the rules from which on a New City claims ownerless links like track (S8.4)."""
 
 
 def deal(header: Header, rng: Random) -> Mapping[str, str]:
@@ -39,6 +41,17 @@ def deal(header: Header, rng: Random) -> Mapping[str, str]:
         "cities": " ".join(words[: len(board.cities)]),
         "supply": " ".join(words[len(board.cities) :]),
     }
+
+
+def begin(header: Header, drawn: Mapping[str, str], first: int) -> Mapping[str, str]:
+    """The table decides who opens the bidding or goes first (S3.1); in Standard the others keep the order drawn."""
+    seats = len(header.seats)
+    order = [int(number) - 1 for number in drawn["order"].split()]
+    if header.edition == "standard":
+        order = [first, *(seat for seat in order if seat != first)]
+    else:
+        order = [(first + n) % seats for n in range(seats)]
+    return {**drawn, "order": " ".join(str(seat + 1) for seat in order)}
 
 
 def _sizes(board: SteamMap, seats: int) -> list[int]:
@@ -98,6 +111,7 @@ def set_options(flat: Position, header: Header) -> None:
     """The edition and the options of the table as numbers."""
     options = header.options
     mercy = options["mercy"]
+    each = mercy.split(" ") if " " in mercy else []
     flat.standard = 1 if header.edition == "standard" else 0
     flat.zero_bids = 1 if options["zero_bids"] == "yes" else 0
     flat.unlimited = 1 if options["unlimited_tiles"] == "yes" else 0
@@ -109,3 +123,9 @@ def set_options(flat: Position, header: Header) -> None:
     flat.ownerless_limited = 1 if options["ownerless_links"] == "limited" else 0
     flat.town_loops = 1 if options["town_loops"] == "yes" else 0
     flat.takeover = 1 if options["takeover"] == "yes" else 0
+    # S8.4: up to the first version of the rules a New City claimed what could be claimed before it was there.
+    flat.city_claims = 1 if header.rules >= CITY_CLAIMS else 0
+    # S12.4: what is chosen seat by seat; what is chosen for all has fields of its own, from before that could be done.
+    flat.mercy_track_seats = sum(1 << seat for seat, chosen in enumerate(each) if chosen in {"track", "both"})
+    flat.mercy_upkeep_seats = sum(1 << seat for seat, chosen in enumerate(each) if chosen in {"upkeep", "both"})
+    flat.any_redirect = 1 if options["redirects"] == "tile" else 0

@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, text
-from rainhill.locales.words import record_trouble
+from rainhill.locales.words import record_trouble, setup_facts
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate, network_of
@@ -111,7 +111,7 @@ def _refused(_: Any, error: Refused) -> Response[Any]:
 
 
 def _setup(_: Any, error: SetupError) -> Response[Any]:
-    return trouble(400, f"setup-{error.code}", dict(error.facts))
+    return trouble(400, f"setup-{error.code}", dict(error.facts) | setup_facts(error.code, error.facts))
 
 
 def _record(_: Any, error: RecordError) -> Response[Any]:

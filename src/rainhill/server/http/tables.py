@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache, partial
@@ -14,7 +15,7 @@ from rainhill import __version__, registry
 from rainhill.bots import USUAL, list_bots
 from rainhill.bots.levels import LEVELS
 from rainhill.kernel.game import GameInfo, Option
-from rainhill.kernel.maps import list_maps, read_map
+from rainhill.kernel.maps import GameMap, list_maps, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
 from rainhill.kernel.refusals import RecordError, Refused
@@ -105,6 +106,7 @@ def _catalogue() -> Catalogue:
                 default_edition=info.default_edition,
                 options=[_option_info(info, option) for option in info.options],
                 maps=[_map_info(info, map_id, game.map_hash(map_id)) for map_id in game.maps()],
+                own_maps=game.own_maps,
                 default_map=info.default_map,
             )
         )
@@ -120,14 +122,19 @@ def _catalogue() -> Catalogue:
 
 def _option_info(info: GameInfo, option: Option) -> OptionInfo:
     editions = [edition for edition in info.editions if option.matters(edition)]
-    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions)
+    return OptionInfo(option.id, list(option.choices), dict(option.defaults), editions, option.each_seat)
 
 
 def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:
     if map_id not in list_maps(info.id):
         return MapInfo(map_id, content, 0, list(info.seats))
     board = read_map(info.id, map_id)
-    return MapInfo(map_id, content, len(board.hexes), list(board.settings.get("seats", info.seats)))
+    return MapInfo(map_id, content, len(board.hexes), made_for(info, board))
+
+
+def made_for(info: GameInfo, board: GameMap) -> list[int]:
+    """The numbers of seats a map was made for."""
+    return list(board.settings.get("best_seats", board.settings.get("seats", info.seats)))
 
 
 @post("/api/tables", summary="Set up a table", responses=TROUBLES)
@@ -136,7 +143,10 @@ async def create_table(
 ) -> Response[TableMade]:
     """Set up a table. The secrets of invitations are told here and never again."""
     allow(services.limits.creations, request)
-    setup = lobby.check_wish(data)
+    if data.map_text is not None:
+        allow(services.limits.replays, request)
+    # Somebody's own map is read in a thread, so that it keeps nobody waiting.
+    setup = lobby.check_wish(data) if data.map_text is None else await asyncio.to_thread(lobby.check_wish, data)
     creator, token = await somebody(services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000

@@ -12,6 +12,7 @@ from rainhill.server.protocol.messages import LogEntry, Name, Policy, Seat, Secr
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
+MapText = Annotated[str, Meta(min_length=1, max_length=40_000)]
 
 
 class SeatWish(Struct, frozen=True):
@@ -28,6 +29,8 @@ class NewTable(Struct, frozen=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     map: Word | None = None
+    map_text: MapText | None = None
+    """The text of a map of one's own, instead of `map`."""
     edition: Word | None = None
     options: dict[str, Word] = {}
     policy: Policy = msgspec.field(default_factory=Policy)
@@ -35,6 +38,8 @@ class NewTable(Struct, frozen=True):
     """The name of the person who sets it up."""
     start: bool = True
     """Start at once if every seat is taken."""
+    first: Seat | None = None
+    """The seat that begins, as numbered here, where the table decides it; null: it is drawn."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -173,6 +178,8 @@ class OptionInfo(Struct, frozen=True):
     defaults: dict[str, str]
     editions: list[str]
     """The editions that heed it; the others ignore it."""
+    each_seat: bool = False
+    """Whether it may be chosen for every seat: a choice for each, with blanks between."""
 
 
 class MapInfo(Struct, frozen=True):
@@ -181,6 +188,27 @@ class MapInfo(Struct, frozen=True):
     hexes: int
     seats: list[int]
     """The numbers of seats it was made for; others can be played."""
+
+
+class MapUpload(Struct, frozen=True):
+    """A map of one's own, to be looked at before a table is set up with it."""
+
+    game: Word
+    text: MapText
+
+
+class MapSeen(Struct, frozen=True):
+    """A map that can be played on, and its pictures."""
+
+    id: str
+    title: str
+    hash: str
+    hexes: int
+    seats: list[int]
+    """The numbers of seats it was made for; others can be played."""
+    light: str
+    """A drawing (SVG)."""
+    dark: str
 
 
 class GameFacts(Struct, frozen=True):
@@ -195,6 +223,8 @@ class GameFacts(Struct, frozen=True):
     default_edition: str
     options: list[OptionInfo]
     maps: list[MapInfo]
+    own_maps: bool
+    """Whether it can be played on maps of people's own."""
     default_map: str
 
 

@@ -12,6 +12,8 @@ from sqlalchemy import and_, case, delete, func, insert, literal, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.game import Game, Header
+from rainhill.kernel.setup import fill_options
+from rainhill.registry import find_game
 from rainhill.server.protocol.actions import decode_action, encode_action
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.schema import grants, log, seats, tables
@@ -29,6 +31,10 @@ class Setup(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     policy: Policy
+    map_text: str = ""
+    """The text of a map of somebody's own."""
+    first: int | None = None
+    """The seat that begins, as the seats were asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +165,9 @@ async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | N
 
 
 def read_header(text: str) -> Header:
-    """A stored header."""
-    return msgspec.json.decode(text, type=Header)
+    """A stored header; options that came after it have their defaults."""
+    header = msgspec.json.decode(text, type=Header)
+    return fill_options(find_game(header.game), header)
 
 
 async def read_log(connection: AsyncConnection, table_id: str, game: Game, after: int = 0) -> list[LogRow]:

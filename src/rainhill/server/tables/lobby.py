@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.bots import list_bots
-from rainhill.kernel.game import Header
+from rainhill.kernel.game import GameInfo, Header
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import Refused, SetupError
 from rainhill.kernel.setup import complete_header
@@ -47,14 +47,18 @@ def check_wish(wish: NewTable, limit: int = 8) -> Setup:
     """The set-up of a table, complete; SetupError if there is no such game, map, option, bot or number of seats."""
     game = find_game(wish.game)
     names = [f"Seat {number}" for number in range(1, len(wish.seats) + 1)]
-    header = complete_header(game, map=wish.map, edition=wish.edition, options=wish.options, seats=names[:limit])
+    # One line is no map; it must not be taken for the id of one.
+    wanted = wish.map if wish.map_text is None else wish.map_text + "\n"
+    header = complete_header(
+        game, map=wanted, edition=wish.edition, options=wish.options, seats=names[:limit], first=wish.first
+    )
     for bot in [seat.bot for seat in wish.seats if seat.kind == "bot"] + [wish.policy.substitute]:
         check_bot(bot)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise SetupError("bad-seats")
     for seat in wish.seats:
         check_name(seat.name)
-    return Setup(header.map, header.edition, dict(header.options), wish.policy)
+    return Setup(header.map, header.edition, dict(header.options), wish.policy, header.map_text, wish.first)
 
 
 def check_bot(bot: str | None) -> None:
@@ -257,11 +261,12 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
     setup = row.setup
     header = complete_header(
         find_game(row.game),
-        map=setup.map,
+        map=setup.map_text or setup.map,
         edition=setup.edition,
-        options=setup.options,
+        options=_turned(find_game(row.game).info, setup.options, [seat.seat for seat in order]),
         seats=[seat.name for seat in seated],
         seed=_chance.getrandbits(48),
+        first=None if setup.first is None else moved[setup.first],
     )
     now = time.time()
     match, log = _begun(header, setup.policy, seated, now)
@@ -277,6 +282,15 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
     # Whoever begins may have gone away while the seats were filling.
     begun = replace(row, seats=tuple(seated), header=header)
     await notifications.put(connection, notifications.notifications_of(begun, match, None))
+
+
+def _turned(info: GameInfo, options: Mapping[str, str], order: Sequence[int]) -> dict[str, str]:
+    """Options chosen for each seat follow the seats when these are shuffled."""
+    each = {option.id for option in info.options if option.each_seat}
+    return {
+        name: " ".join(value.split(" ")[seat] for seat in order) if name in each and " " in value else value
+        for name, value in options.items()
+    }
 
 
 def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[TableMatch, list[LogRow]]:
@@ -361,7 +375,7 @@ def plan_branch(match: Match, creator: Person, bots: Mapping[str, str], origin: 
         seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
     header = match.header
     policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
-    setup = Setup(header.map, header.edition, dict(header.options), policy)
+    setup = Setup(header.map, header.edition, dict(header.options), policy, header.map_text)
     begun, rows = _begun(header, policy, seats, now)
     for entry in match.entries[begun.entered :]:
         if not entry.auto:

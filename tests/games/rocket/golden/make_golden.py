@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from itertools import product
+from pathlib import Path
 
 import rainhill
 from rainhill.games.rocket.actions import RocketAction
@@ -20,12 +21,14 @@ from tests.games.rocket.golden.golden import DATA, standings
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan")
 PATIENCE = 400_000
+READINGS = {"home": "left", "city_tokens": "equal", "isolation": "both"}
+"""Choices that came after the first matches: matches of their own."""
 
 
-def find(map_id: str, edition: str, reason: str) -> Match | None:
+def find(map_id: str, edition: str, reason: str, options: dict[str, str] | None = None) -> Match | None:
     """The first match in order of seeds that ends for this reason."""
     seats = {"companies": 3, "tiles": 4, "blocked": 2}[reason]
-    blank = _new(map_id, edition, seats)
+    blank = _new(map_id, edition, seats, options or {})
     assert isinstance(blank.position, RocketPosition)
     for seed in range(1, PATIENCE):
         trial = blank.position.copy()
@@ -36,8 +39,9 @@ def find(map_id: str, edition: str, reason: str) -> Match | None:
     return None
 
 
-def _new(map_id: str, edition: str, seats: int) -> Match:
-    return rainhill.new("rocket", map=map_id, edition=edition, seats=NAMES[:seats], deal={"first": str(seats)})
+def _new(map_id: str, edition: str, seats: int, options: dict[str, str]) -> Match:
+    deal = {"first": str(seats)}
+    return rainhill.new("rocket", map=map_id, edition=edition, seats=NAMES[:seats], options=options, deal=deal)
 
 
 def _actions(start: RocketPosition, seed: int) -> list[RocketAction]:
@@ -66,11 +70,18 @@ def main() -> None:
         record = DATA / f"{map_id}-{edition}-{reason}.rail"
         if record.exists() or (map_id, reason) == ("toy", "tiles"):
             continue
-        match = find(map_id, edition, reason)
-        sys.stdout.write(f"{record.name}: {'none found' if match is None else match.version}\n")
-        if match is not None:
-            record.write_text(match.to_text(), encoding="utf-8")
-            record.with_suffix(".txt").write_text(standings(match), encoding="utf-8")
+        _write(record, find(map_id, edition, reason))
+    for map_id, edition in product(("england", "toy"), ("1999", "2018")):
+        record = DATA / f"{map_id}-{edition}-readings.rail"
+        if not record.exists():
+            _write(record, find(map_id, edition, "companies", READINGS))
+
+
+def _write(record: Path, match: Match | None) -> None:
+    sys.stdout.write(f"{record.name}: {'none found' if match is None else match.version}\n")
+    if match is not None:
+        record.write_text(match.to_text(), encoding="utf-8")
+        record.with_suffix(".txt").write_text(standings(match), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -34,8 +34,22 @@ def pay(holdings: list[int], first: int, second: int) -> list[int]:
 
 
 class Model:
-    def __init__(self, board: RocketMap, edition: str, defence: str, seats: int, first: int) -> None:
+    def __init__(
+        self,
+        board: RocketMap,
+        edition: str,
+        defence: str,
+        seats: int,
+        first: int,
+        *,
+        home: str = "joined",
+        city_tokens: str = "mixed",
+        isolation: str = "own",
+    ) -> None:
         names = board.board.names
+        # R5.7: only the 1999 edition can be read so.
+        self.home_counts_late = home == "left" and edition == "1999"
+        self.isolation = isolation
         self.board, self.edition, self.defence, self.seats = board, edition, defence, seats
         self.near: dict[str, list[str | None]] = {
             names[i]: [names[n] if n >= 0 else None for n in row] for i, row in enumerate(board.board.neighbours)
@@ -49,7 +63,9 @@ class Model:
         self.track: dict[str, str] = {}
         self.closed: dict[str, str] = {}
         self.isolated: set[str] = set()
-        self.joined: dict[str, set[str]] = {c: {self.place_on[self.start[c]]} for c in self.companies}
+        self.joined: dict[str, set[str]] = {
+            c: set() if self.home_counts_late else {self.place_on[self.start[c]]} for c in self.companies
+        }
         self.shares = {c: [0] * seats for c in self.companies}
         self.pile = dict.fromkeys(self.companies, 16)
         self.supplementary = dict.fromkeys(self.companies, 0)
@@ -59,6 +75,8 @@ class Model:
         self.invested: Counter[tuple[str, str, int]] = Counter()
         for city in board.cities:
             offers = Counter({board.industries[city.major]: 2, board.industries[city.minor]: 1})
+            if city_tokens == "equal":
+                offers = Counter({board.industries[city.major]: 3})
             self.free[board.places[city.place].name] = offers
         self.scores = [0] * seats
         self.passengers = [0] * seats
@@ -136,7 +154,36 @@ class Model:
 
     def worth_reaching(self, at: str, company: str) -> bool:
         new = {self.place_on[m] for m in self.around(at) if m in self.place_on} - self.joined[company]
-        return bool(new or self.lines_near(at, company))
+        return bool(new - {self.place_on[self.start[company]]} or self.lines_near(at, company))
+
+    def is_reached_by_others(self, line: str) -> bool:
+        """R10.1, where others count: every way of every other locomotive that uses no hex twice is tried."""
+
+        def search(company: str, at: str, heading: int | None, used: frozenset[str]) -> bool:
+            for n, d in self.steps(at, heading):
+                if self.solid(n) or n in used:
+                    continue
+                if line in self.lines_near(n, company) or search(company, n, d, used | {n}):
+                    return True
+            return False
+
+        return any(
+            self._can_walk_to(c, line) and search(c, self.loco[c], self.heading[c], frozenset())
+            for c in self.loco
+            if c != line
+        )
+
+    def _can_walk_to(self, company: str, line: str) -> bool:
+        """A quick no: not even a way that uses hexes twice leads there."""
+        queue: list[tuple[str, int | None]] = [(self.loco[company], self.heading[company])]
+        for at, heading in queue:
+            for n, d in self.steps(at, heading):
+                if self.solid(n) or (n, d) in queue:
+                    continue
+                if line in self.lines_near(n, company):
+                    return True
+                queue.append((n, d))
+        return False
 
     def reaches_something(self, company: str) -> bool:
         """R10.1. A shortest walk decides if it uses no hex twice; else every way is tried that does not."""
@@ -299,7 +346,16 @@ class Model:
             assert self.pile[company] <= 16
 
     def _score_places(self, company: str, to: str) -> None:
-        new = [p for n in self.around(to) if (p := self.place_on.get(n)) and p not in self.joined[company]]
+        if self.home_counts_late:
+            self.joined[company].add(self.place_on[self.start[company]])
+        asleep = {self.place_on[self.start[c]] for c, at in self.loco.items() if at == self.start[c]}
+        new = [
+            p
+            for n in self.around(to)
+            if (p := self.place_on.get(n))
+            and p not in self.joined[company]
+            and not (self.home_counts_late and p in asleep)
+        ]
         self.joined[company].update(new)
         for place in new:
             if self.kind_of[place] == "city":
@@ -345,6 +401,8 @@ class Model:
         """R11.4: isolation, then the end."""
         for company in self.loco:
             if company not in self.isolated and not self.reaches_something(company):
+                if self.isolation == "both" and self.is_reached_by_others(company):
+                    continue
                 self.isolated.add(company)
                 self.pile[company] = 0
         self.actions_done += 1

@@ -20,13 +20,17 @@ from tests.games.rocket.rules.table import EDITIONS, sit
 from tests.rounds import amount
 
 DEFENCES = ("any", "original")
+READINGS = ("home", "city_tokens", "isolation")
 
 
 def play_both(position: RocketPosition, rng: Random, *, referee: bool) -> str:
     """Play to the end at random, with more extensions and bids than chance alone would give; tell the reason."""
     seats = len(position.header.seats)
     header = position.header
-    model = Model(position.board, header.edition, header.options["defence"], seats, position.full_view().active)
+    readings = {name: header.options[name] for name in READINGS}
+    model = Model(
+        position.board, header.edition, header.options["defence"], seats, position.full_view().active, **readings
+    )
     model.adopt(position.full_view())
     eagerness = rng.choice([0.2, 0.6, 0.95])
     while position.decision() is not None:
@@ -57,6 +61,15 @@ def test_whole_matches_on_the_small_map(seed: int) -> None:
     """R2.1, R11.4"""
     rng = Random(seed)
     play_both(table(rng, "toy"), rng, referee=True)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whole_matches_with_other_readings(seed: int) -> None:
+    """R1.3, R5.7, R8.3, R10.1, R12.2: the options home, city_tokens and isolation."""
+    rng = Random(300 + seed)
+    readings = {"home": "left", "city_tokens": "equal", "isolation": "both"}
+    position = sit(EDITIONS[seed % 2], 2 + seed % 3, on="toy", defence=rng.choice(DEFENCES), readings=readings)
+    play_both(position, rng, referee=True)
 
 
 def nearly_sold_out(rng: Random, name: str) -> RocketPosition:

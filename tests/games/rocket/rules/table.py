@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -67,11 +68,13 @@ def sit(
     first: int = 0,
     defence: str | None = None,
     open_scores: str | None = None,
+    readings: Mapping[str, str] | None = None,
     **arranged: Any,
 ) -> RocketPosition:
     """A position, arranged as asked (see rainhill.games.rocket.arrange)."""
     board = map_of(on) if isinstance(on, str) else on
     options = {name: value for name, value in (("defence", defence), ("open_scores", open_scores)) if value}
+    options |= readings or {}
     position = RocketPosition(header(edition, seats, board, first, **options), board, ground_of(board))
     return arrange(position, **arranged) if arranged else position
 

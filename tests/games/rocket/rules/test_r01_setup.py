@@ -41,6 +41,10 @@ def test_r1_1_the_first_player_is_drawn_by_lot_or_chosen() -> None:
     chosen = rainhill.new("rocket", map="toy", seats=3, deal={"first": "3"})
     assert chosen.decision is not None
     assert chosen.decision.seat == 2
+    assert rainhill.new("rocket", map="toy", seats=3, first=2).header == chosen.header
+    for first in (-1, 3):
+        with pytest.raises(SetupError, match="bad-first"):
+            rainhill.new("rocket", map="toy", seats=3, first=first)
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,19 @@ def test_r3_1_an_industry_the_city_does_not_have() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_r1_3_option_city_tokens_three_equal_places_a_city(edition: str) -> None:
+    """R1.3, R3.1: the three are of the city's major industry."""
+    position = sit(edition, 2, readings={"city_tokens": "equal"})
+    assert len(position.legal_of_kind("invest")) == 4
+    assert [place.industry for place in position.full_view().cities[0].places] == ["steel"] * 3
+    refusal = refuses(position, "invest coal in Aston")
+    assert (refusal.code, refusal.facts) == ("unknown-industry", {"city": "Aston", "industry": "coal"})
+    play(position, *["invest steel in Aston"] * 3)
+    assert refuses(position, "invest steel in Aston").code == "no-free-place"
+    assert [place.seat for place in position.full_view().cities[0].places] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_r3_1_pieces_never_run_out(edition: str) -> None:
     """R3.1: one seat may take every place of the map."""
     every = [

@@ -240,6 +240,18 @@ def test_r5_7_its_own_starting_town_is_joined_from_the_beginning() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_r5_7_option_home_it_is_joined_once_the_locomotive_has_left(edition: str) -> None:
+    """R5.7: the option home, which only the 1999 edition knows."""
+    position = sit(edition, readings={"home": "left"})
+    late = edition == "1999"
+    assert [len(view.joined) for view in position.full_view().companies] == [0 if late else 1] * 4
+    events = play(position, "extend NOR to H6")
+    told = [event.place for event in found(events, "place-joined")]
+    assert ("Northgate" in told) == late
+    assert "Northgate" in company(position, "NOR").joined
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_r5_8_a_passenger_from_another_players_station(edition: str) -> None:
     """R5.8"""
     position = sit(edition, stations={"H8": 1}, lines={"NOR": ["H6"]})

@@ -133,6 +133,18 @@ def test_r8_3_a_foreign_starting_town_is_joined_and_scores_nothing(left: bool) -
         assert the(events, "merged").places == 4
 
 
+def test_r8_3_option_home_a_town_that_is_still_waited_in_does_not_count() -> None:
+    """R8.3, R5.7: the merger pays for three places, and the survivor's own town is joined when it leaves."""
+    lines = {"WES": ["C11", "D10", "E9", "F8", "G7"]}
+    position = sit("1999", lines=lines, shares={"WES": [1, 0, 0]}, readings={"home": "left"})
+    events = play(position, "extend WES to G5")
+    assert (the(events, "merged").places, found(events, "place-joined")) == (3, [])
+    assert "Northgate" not in company(position, "NOR").joined
+    events = play(position, "extend NOR to I3", referee=True)
+    assert found(events, "place-joined")[0].place == "Northgate"
+    assert len(company(position, "NOR").joined) >= 4
+
+
 def test_r8_3_it_counts_as_a_place() -> None:
     """R8.3: Westgate, Frome, Aston, Northgate: a later town scores with all of them."""
     position = sit(

@@ -418,3 +418,23 @@ def test_r10_2_it_is_scored_at_the_end(edition: str) -> None:
     position = sit(edition, isolated=["NOR"], shares={"NOR": [2, 1, 0]}, joined={"NOR": ["Aston", "Barton"]})
     rows = {(row.key, row.facts.get("company")): row for row in position.final_rows()}
     assert rows["shares", "NOR"].points == (3, 1, 0)
+
+
+# A runs west into a dead end. B, far to the east, can come along the row below as far as the hex next to A's track.
+DEAD_END = [(2, 4), (1, 4), (0, 4)]
+ROW_BELOW = [(q, 5) for q in range(3, 8)]
+LAST = (2, 5)
+
+
+@pytest.mark.parametrize("isolation", ["own", "both"])
+@pytest.mark.parametrize("way", [False, True])
+def test_r10_1_option_isolation_whether_others_can_run_into_the_line(isolation: str, way: bool) -> None:
+    """R10.1: by the option a line that others can still reach is not isolated."""
+    land = [*DEAD_END, *ROW_BELOW, *([LAST] if way else [])]
+    board = make_map(land, starts={"A": (3, 4), "B": (8, 5)}, towns={"Town": (8, 3)})
+    names = [name_of(spot) for spot in DEAD_END]
+    position = sit(on=board, lines={"A": names[:2]}, readings={"isolation": isolation})
+    events = play(position, f"extend A to {names[2]}")
+    isolated = "A" in [event.company for event in found(events, "line-isolated")]
+    assert isolated == (isolation == "own" or not way)
+    assert (company(position, "A").status == "isolated") == isolated

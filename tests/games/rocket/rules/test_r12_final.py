@@ -103,6 +103,13 @@ def test_r12_2_a_line_that_never_left_home_counts_its_own_town() -> None:
     assert found["shares", "EAS"].points == (1, 0, 0)
 
 
+def test_r12_2_option_home_a_line_that_never_left_home_counts_nothing() -> None:
+    """R12.2, R5.7"""
+    found = rows(sit("1999", shares={"EAS": [2, 1, 0]}, readings={"home": "left"}))
+    assert found["shares", "EAS"].facts["places"] == 0
+    assert found["shares", "EAS"].points == (0, 0, 0)
+
+
 def ended(scores: list[int], edition: str = "1999") -> RocketPosition:
     """A match that ends with an extension; Anton's only share brings him two points in its merger."""
     position = sit(

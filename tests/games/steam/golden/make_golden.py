@@ -34,6 +34,8 @@ OPTIONS: dict[int, dict[str, str]] = {
         "mercy": "upkeep",
     },
 }
+# Choices that came after those matches, with the second version of the rules: matches of their own.
+READINGS = {"redirects": "tile", "takeover": "no"}
 PATIENCE = 2000
 
 
@@ -62,12 +64,10 @@ def play_out(match: Match, seed: int, bot: Bot | None) -> None:
         match.play(bot.choose(match, seat) if bot is not None and seat % 2 == 0 else chance(match, rng))
 
 
-def by_rounds(map_id: str, edition: str, seats: int, number: int) -> Match:
+def by_rounds(map_id: str, edition: str, seats: int, number: int, options: dict[str, str]) -> Match:
     """The first match in order of seeds that lasts to the end."""
     for seed in range(number, PATIENCE, 100):
-        match = rainhill.new(
-            "steam", map=map_id, edition=edition, seats=NAMES[:seats], options=OPTIONS[seats], seed=seed
-        )
+        match = rainhill.new("steam", map=map_id, edition=edition, seats=NAMES[:seats], options=options, seed=seed)
         play_out(match, seed, make("greedy", seed))
         assert match.outcome is not None
         if match.outcome.reason == "rounds":
@@ -93,8 +93,12 @@ def main() -> None:
     for number, (map_id, edition, seats) in enumerate(product(list_steam_maps(), EDITIONS, SEATS)):
         name = f"{map_id}-{edition}-{seats}"
         if not (DATA / f"{name}.rail").exists():
-            match = by_rounds(map_id, edition, seats, number)
+            match = by_rounds(map_id, edition, seats, number, OPTIONS[seats])
             _write(name, match)
+    for number, (map_id, edition) in enumerate(product(("northeast", "toy"), EDITIONS)):
+        name = f"{map_id}-{edition}-readings"
+        if not (DATA / f"{name}.rail").exists():
+            _write(name, by_rounds(map_id, edition, 3, number, READINGS))
     for map_id, edition in product(("northeast", "toy"), EDITIONS):
         name = f"{map_id}-{edition}-bankruptcy"
         if not (DATA / f"{name}.rail").exists():

@@ -15,7 +15,7 @@ from rainhill.games.steam.position import SteamPosition
 from rainhill.games.steam.referee import check_step, check_view
 from rainhill.kernel.refusals import RecordError
 from tests.games.steam.golden.golden import golden_files, standings
-from tests.games.steam.golden.make_golden import EDITIONS, OPTIONS, SEATS
+from tests.games.steam.golden.make_golden import EDITIONS, OPTIONS, READINGS, SEATS
 from tests.rounds import amount
 
 FILES = golden_files()
@@ -33,11 +33,12 @@ def test_there_is_one_for_every_map_edition_and_number_of_seats() -> None:
     """S1.1, S1.10, S10.6, S11.1."""
     wanted = {f"{name}-{edition}-{n}" for name, edition, n in product(list_steam_maps(), EDITIONS, SEATS)}
     wanted |= {f"{name}-{edition}-bankruptcy" for name, edition in product(("northeast", "toy"), EDITIONS)}
+    wanted |= {f"{name}-{edition}-readings" for name, edition in product(("northeast", "toy"), EDITIONS)}
     assert {file.stem for file in FILES} == wanted
 
 
 def test_every_choice_of_every_option_is_played_somewhere() -> None:
-    played = {(name, value) for n in SEATS for name, value in OPTIONS[n].items()}
+    played = {(name, value) for n in SEATS for name, value in (OPTIONS[n] | READINGS).items()}
     defaults = {(option.id, option.default(edition)) for option in INFO.options for edition in EDITIONS}
     assert {(option.id, choice) for option in INFO.options for choice in option.choices} <= played | defaults
 
@@ -52,7 +53,8 @@ def test_a_golden_match_replays(file: Path) -> None:
     assert (match.header.map, match.header.edition) == (map_id, edition)
     assert match.outcome is not None
     assert match.outcome.reason == ("bankruptcy" if kind == "bankruptcy" else "rounds")
-    assert kind == "bankruptcy" or match.seats == int(kind)
+    assert kind in {"bankruptcy", "readings"} or match.seats == int(kind)
+    assert match.header.rules == (2 if kind == "readings" else 1)
     assert standings(match) == file.with_suffix(".txt").read_text(encoding="utf-8")
     assert rainhill.load(match.to_json()).position.digest() == match.position.digest()
 

@@ -6,6 +6,7 @@ Only the view and the map are asked. Nothing is shared with the engine but the w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import permutations
 
 from rainhill.games.steam.map import SteamMap
 from rainhill.games.steam.referee.network import SHAPES, Terrain, Track, tracks_on
@@ -101,10 +102,25 @@ class Table:
 
     def redirect_is_legal(self, at: str, old: set[Track], new: set[Track]) -> bool:
         """S7.1 to S7.5: one track keeps its beginning and turns its open end."""
+        if self.view.options["redirects"] == "tile":
+            return self.any_redirect_is_legal(at, old, new)
         gone, come = old - new, new - old
-        if len(gone) != 1 or len(come) != 1:
+        return len(gone) == len(come) == 1 and self.turn_is_legal(at, *gone, *come)
+
+    def any_redirect_is_legal(self, at: str, old: set[Track], new: set[Track]) -> bool:
+        """S7.4, any tile: some way to tell which new track is which old one, turned; what is left over is new."""
+        gone, come = sorted(old - new), sorted(new - old)
+        if not gone or len(gone) > len(come):
             return False
-        (_, a, b), (_, c, d) = *gone, *come
+        for order in permutations(come):
+            turned = all(self.turn_is_legal(at, a, b) for a, b in zip(gone, order, strict=False))
+            if turned and all(b is not None and self.track_is_legal(at, a, b) for _, a, b in order[len(gone) :]):
+                return True
+        return False
+
+    def turn_is_legal(self, at: str, gone: Track, come: Track) -> bool:
+        """S7.1 to S7.4: a track keeps its beginning and turns its open end."""
+        (_, a, b), (_, c, d) = gone, come
         assert b is not None
         assert d is not None
         for begin, end in ((a, b), (b, a)):

@@ -166,6 +166,18 @@ class Table:
         start = chain.stops[0]
         return chain.owner is None and not chain.complete and (start in self.colour or start in self.touched(seat))
 
+    def after_city(self, seat: int, town: str, takeover: str) -> dict[frozenset[Piece], int | None]:
+        """Who owns the chains that point at a town once a seat has put a New City there (S8.3, S8.4)."""
+        at = next(name for name, stop in self.stop_at.items() if stop == town)
+        pointing = [c for c in self.chains if c.open and self.beyond(*c.open[0]) == at and c.stops != (town,)]
+        owners = {c.pieces: seat if self.may_claim(seat, c) else c.owner for c in pointing}
+        # Loose spurs of the town are gone, so they connect nothing.
+        kept = [c for c in self.chains if town in c.stops and not (c.open and {name for name, _ in c.pieces} == {at})]
+        connected = seat in owners.values() or any(c.owner == seat for c in kept)
+        if takeover == "yes" or connected:
+            owners = {pieces: seat if owner is None else owner for pieces, owner in owners.items()}
+        return owners
+
 
 class Builder:
     """What a seat may lay in its build turn (S5, S7), with the default options."""

@@ -13,7 +13,7 @@ from rainhill.games.steam.position import SteamPosition
 from rainhill.games.steam.view import SteamView
 from tests.games.steam.golden.make_perft import CASES, set_up
 from tests.games.steam.model.naive_lays import Table, in_stock, naive_lays
-from tests.games.steam.rules.table import net, sit
+from tests.games.steam.rules.table import line, net, sit
 from tests.rounds import amount
 
 
@@ -66,6 +66,25 @@ def test_matches_on_the_small_map(edition: str) -> None:
     options: dict[str, Any] = {"takeover": "no", "town_loops": "yes", "mercy": "track"} if edition == "standard" else {}
     position = sit(edition, 4, on="toy", **options)
     assert play_through(position, 5, 0.3) > 10
+
+
+def test_matches_with_any_redirect() -> None:
+    """S7.4: the option redirects."""
+    position = sit("base", 3, on="toy", redirects="tile", unlimited_tiles="yes")
+    assert play_through(position, 8, 0.3) > 10
+
+
+@pytest.mark.parametrize("owner", [0, None])
+def test_any_redirect_of_ends_that_meet(owner: int | None) -> None:
+    """S7.4: open ends of several links around one hex, and a tile with two of them."""
+    lines = [
+        *net(alba_tarn=0), line("Burg", "C9", "D8", "E7", "...", owner=owner), line("Dorn", "E9", "D8", "D6", "..."),
+        line("Tarn", "D6", "E5", "...", owner=owner), line("Burg", "D10", "E9", "...", owner=owner),
+    ]  # fmt: skip
+    turning = sit(lines=lines, phase="build", asked=0, redirects="tile", cash=[9, 9, 9])
+    plain = sit(lines=lines, phase="build", asked=0, cash=[9, 9, 9])
+    many = compare(turning.full_view(), turning.board)
+    assert many > compare(plain.full_view(), plain.board) > 20
 
 
 @pytest.mark.slow

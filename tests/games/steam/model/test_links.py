@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from rainhill.games.steam.actions import LayTile
+from rainhill.games.steam.actions import LayTile, parse_action
 from rainhill.games.steam.position import SteamPosition
 from tests.games.steam.model.naive_model import Builder, Piece, Table
 from tests.games.steam.model.random_walk import wander
@@ -73,6 +75,34 @@ def test_links_and_ends_are_those_of_the_map(map_id: str, seats: int, edition: s
             largest = max(largest, compare_links(position))
             seen += 1
     assert seen > 20 and largest > 8
+
+
+POINTING = (
+    ("Firth", "E5", "D6", "Tarn", "..."), ("Alba", "C5", "Tarn", "..."), ("Dorn", "E9", "D8", "Tarn", "..."),
+    ("Burg", "C9", "Tarn", "..."),
+)  # fmt: skip
+BESIDE = (("Firth", "F8", "Dorn"), ("Tarn", "B8", "B10", "..."), ("Tarn", "B6", "..."), ("Firth", "G7", "..."))
+
+
+@pytest.mark.parametrize("takeover", ["yes", "no"])
+def test_new_cities_claim_what_the_slow_way_says(takeover: str) -> None:
+    """S8.3, S8.4: links that point at a town, with or without others there and at their starts."""
+    rng, seen = Random(takeover), set()
+    for _ in range(200):
+        lines = [line(*way, owner=rng.choice([0, 1, None])) for way in POINTING if rng.random() < 0.4]
+        lines += [line(*way, owner=rng.choice([0, 1, None])) for way in BESIDE if rng.random() < 0.4]
+        position = build(lines=lines, tiles={0: "urbanization"}, takeover=takeover)
+        before = Table(position)
+        told = before.after_city(0, "Tarn", takeover)
+        position.apply(parse_action("new city grey at Tarn from supply 1"))
+        compare_links(position)
+        owner_of = Table(position).pieces()
+        for track in before.chains:
+            if track.pieces in told:
+                plain = [piece for piece in track.pieces if len(piece[1]) == 2]
+                assert {owner_of[piece] for piece in plain} == {told[track.pieces]}, lines
+                seen.add((track.owner, told[track.pieces]))
+    assert seen == {(0, 0), (1, 1), (None, 0)} | ({(None, None)} if takeover == "no" else set())
 
 
 @pytest.mark.slow

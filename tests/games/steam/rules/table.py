@@ -67,11 +67,18 @@ def map_of(name: str) -> SteamMap:
     return {"field": field_map, "star": star_map}.get(name, lambda: steam_map(name))()
 
 
-def header(edition: str, seats: int, on: str, dealt: Mapping[str, str] | None = None, **options: str) -> Header:
+def header(
+    edition: str,
+    seats: int,
+    on: str,
+    dealt: Mapping[str, str] | None = None,
+    rules: int = INFO.rules,
+    **options: str,
+) -> Header:
     """A header with the default options but those given; on the field every supply space has a red and a blue cube."""
     board = map_of(on)
     chosen = {option.id: option.default(edition) for option in INFO.options} | options
-    made = Header("steam", INFO.rules, board.id, board.board.hash, edition, chosen, NAMES[:seats], {})
+    made = Header("steam", rules, board.id, board.board.hash, edition, chosen, NAMES[:seats], {})
     if dealt is None and on in {"field", "star"}:
         dealt = {
             "order": " ".join(str(n + 1) for n in range(seats)),
@@ -79,7 +86,7 @@ def header(edition: str, seats: int, on: str, dealt: Mapping[str, str] | None = 
             "supply": " ".join(["RB" if seats == 3 else "RBY"] * 12),
         }
     drawn = dict(dealt) if dealt is not None else deal(made, Random(1))
-    return Header("steam", INFO.rules, board.id, board.board.hash, edition, chosen, NAMES[:seats], drawn)
+    return Header("steam", rules, board.id, board.board.hash, edition, chosen, NAMES[:seats], drawn)
 
 
 def sit(
@@ -89,6 +96,7 @@ def sit(
     on: str = "field",
     dealt: Mapping[str, str] | None = None,
     cubes: Mapping[str, Sequence[str]] | None = None,
+    rules: int = INFO.rules,
     **arranged: Any,
 ) -> SteamPosition:
     """A position, arranged as asked (see rainhill.games.steam.arrange); options go by their names.
@@ -97,7 +105,7 @@ def sit(
     """
     options = {name: arranged.pop(name) for name in OPTIONS if name in arranged}
     board = map_of(on)
-    position = SteamPosition(header(edition, seats, on, dealt, **options), board, ground_of(board))
+    position = SteamPosition(header(edition, seats, on, dealt, rules, **options), board, ground_of(board))
     if arranged or cubes is not None:
         arrange(position, cubes={city.name: () for city in board.cities} | dict(cubes or {}), **arranged)
     return position

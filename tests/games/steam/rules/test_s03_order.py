@@ -6,7 +6,7 @@ import pytest
 
 import rainhill
 from rainhill.kernel.refusals import Refused
-from tests.games.steam.rules.table import asked, found, play, purse, refuses, settle, sit, the
+from tests.games.steam.rules.table import EDITIONS, asked, found, play, purse, refuses, settle, sit, the
 
 
 def test_s3_1_the_first_place_first_and_to_the_left() -> None:
@@ -134,3 +134,19 @@ def test_s3_7_without_those_who_dropped_out() -> None:
     held = {0: "locomotive", 1: "turn-order", 2: "engineer", 3: "first-move"}
     position, _ = settle(seats=4, tiles=held, income=[0, -10, 0, 0])
     assert position.full_view().order == (3, 2, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("first", range(4))
+def test_s3_1_the_table_may_decide_who_begins(edition: str, first: int) -> None:
+    """S3.1, S12.2: everything else is drawn as without that."""
+    drawn = rainhill.new("steam", map="toy", edition=edition, seats=4, seed=5).header.deal
+    match = rainhill.new("steam", map="toy", edition=edition, seats=4, seed=5, first=first)
+    order = [int(number) - 1 for number in match.header.deal["order"].split()]
+    if edition == "base":
+        assert order == [(first + n) % 4 for n in range(4)]
+    else:
+        others = [int(number) - 1 for number in drawn["order"].split() if int(number) - 1 != first]
+        assert order == [first, *others]
+    assert match.decision is not None and match.decision.seat == first
+    assert {**drawn, "order": ""} == {**match.header.deal, "order": ""}

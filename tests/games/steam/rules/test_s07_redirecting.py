@@ -150,6 +150,41 @@ def test_s7_4_the_beginning_stays() -> None:
     play(position, rail("M17", "50"))
 
 
+def test_s7_4_option_redirects_any_tile_two_tracks_included() -> None:
+    """S7.4: the turned track keeps its beginning, and the track beside it has to be legal by itself; $1 for a side."""
+    position = build(lines=[line("Burg", "C9", "D8", "...")], redirects="tile", cash=[9, 0, 0])
+    assert refused(position, rail("C9", "10")) == ("start-moved", "S7.4")
+    assert refused(position, rail("C9", "30", "12")) == ("no-start", "S5.5")
+    position = build(lines=[line("Burg", "C9", "Tarn", "..."), line("Dorn", "E9", "D8", "C9", "...")], redirects="tile")
+    events = play(position, rail("C9", "35", "12"))
+    assert (the(events, "track-laid").how, prices(events)) == ("redirect", [4])
+    ends = {(link.a, link.open_hex, link.open_side) for link in position.full_view().links}
+    assert ends == {("Burg", "C9", 5), ("Dorn", "C9", 2)}
+    # The redirect keeps nothing, the new track does (S7.3, S6.2).
+    assert the(play(position, "end build"), "link-lost").start == "Burg"
+
+
+def test_s7_4_option_redirects_both_tracks_of_a_tile() -> None:
+    """S7.4, S7.5: both may be turned at once, each to where the other ended, but two beginnings are never joined."""
+    lines = [line("Burg", "C9", "D8", "E7", "..."), line("Dorn", "E9", "D8", "D6", "...")]
+    position = build(lines=lines)
+    assert refused(position, rail("D8", "40", "12")) == ("track-not-kept", "S7.6")
+    position = build(lines=lines, redirects="tile")
+    assert refused(position, rail("D8", "24", "01")) == ("start-moved", "S7.4")
+    assert refused(position, rail("D8", "45")) == ("track-not-kept", "S7.6")
+    assert prices(play(position, rail("D8", "40", "12"))) == [4]
+    ends = {(link.a, link.open_hex, link.open_side) for link in position.full_view().links}
+    assert ends == {("Burg", "D8", 0), ("Dorn", "D8", 1)}
+
+
+def test_s7_4_option_redirects_never_the_track_of_others() -> None:
+    """S7.1, S7.4"""
+    lines = [line("Burg", "C9", "D8", "E7", "..."), line("Dorn", "E9", "D8", "D6", "...", owner=1)]
+    position = build(lines=lines, redirects="tile")
+    assert refused(position, rail("D8", "40", "12")) == ("not-your-link", "S7.1")
+    play(position, rail("D8", "43", "02"))
+
+
 def test_s7_5_one_track_of_two() -> None:
     """S7.5: the other stays and the price is 4."""
     lines = [line("Burg", "C9", "D8", "E7", "..."), line("Dorn", "E9", "D8", "D6", "...", owner=1)]

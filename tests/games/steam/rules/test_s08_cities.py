@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import rainhill
 from rainhill.games.steam.actions import Deliver, GrowCity, PlaceCity
+from rainhill.games.steam.position import SteamPosition
+from rainhill.kernel.match import Match
+from rainhill.kernel.setup import complete_header
 from tests.games.steam.rules.table import (
     EDITIONS,
     asked,
@@ -128,15 +132,51 @@ def test_s8_4_ownerless_links_that_could_be_claimed() -> None:
     assert the(events, "link-claimed").seat == 0
 
 
-@pytest.mark.parametrize("touch", [False, True])
-def test_s8_4_ownerless_links_from_a_town(touch: bool) -> None:
-    """S8.4: only with a link there; otherwise it is complete and ownerless for good."""
-    lines = [line("Firth", "E5", "D6", "Tarn", "...", owner=None), *(net(firth_dorn=0) if touch else [])]
-    position = build(tiles=URBAN, lines=lines)
-    completed = found(play(position, "new city grey at Tarn from supply 1"), "link-completed")
-    assert [event.owner for event in completed] == [0 if touch else None]
-    (link,) = [x for x in position.full_view().links if x.b == "Tarn"]
-    assert (link.owner, link.status, link.claimable_by) == (0 if touch else None, "complete", ())
+@pytest.mark.parametrize(
+    ("rules", "takeover", "own", "taken"),
+    [
+        (1, "yes", {}, False), (1, "yes", {"firth_dorn": 0}, True), (1, "yes", {"tarn_burg": 0}, False),
+        (2, "yes", {}, True), (2, "yes", {"firth_dorn": 0}, True), (2, "no", {}, False),
+        (2, "no", {"firth_dorn": 0}, True), (2, "no", {"tarn_burg": 0}, True), (2, "no", {"tarn_burg": 1}, False),
+    ],
+)  # fmt: skip
+def test_s8_4_ownerless_links_from_a_town(rules: int, takeover: str, own: dict[str, int], taken: bool) -> None:
+    """S8.4: taken over like by track; otherwise with a link at either end, or it is complete and ownerless for good.
+
+    In the first version of the rules it was asked before the city was there, and only at the far end.
+    """
+    lines = [line("Firth", "E5", "D6", "Tarn", "...", owner=None), *net(**own)]
+    position = build(tiles=URBAN, lines=lines, rules=rules, takeover=takeover)
+    events = play(position, "new city grey at Tarn from supply 1")
+    assert [event.owner for event in found(events, "link-completed")] == [0 if taken else None]
+    assert [event.start for event in found(events, "link-claimed")] == (["Firth"] if taken else [])
+    (link,) = [x for x in position.full_view().links if x.a == "Firth" and x.b == "Tarn"]
+    assert (link.owner, link.status, link.claimable_by) == (0 if taken else None, "complete", ())
+
+
+def test_s8_4_one_claim_brings_the_next() -> None:
+    """S8.4: a link that is claimed from its city ends in the New City, where the other is connected to it."""
+    lines = [line("Firth", "E5", "D6", "Tarn", "...", owner=None), line("Alba", "C5", "Tarn", "...", owner=None)]
+    position = build(tiles=URBAN, lines=lines, takeover="no")
+    play(position, "new city grey at Tarn from supply 1")
+    assert links(position) == {("Alba", "Tarn", 0, "complete"), ("Firth", "Tarn", 0, "complete")}
+
+
+def test_s8_4_links_of_others_stay_theirs() -> None:
+    """S8.4, S8.3"""
+    position = build(tiles=URBAN, lines=[line("Firth", "E5", "D6", "Tarn", "...", owner=1)])
+    play(position, "new city grey at Tarn from supply 1")
+    assert links(position) == {("Firth", "Tarn", 1, "complete")}
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_s8_4_a_record_replays_by_the_rules_it_was_played_by(rules: int) -> None:
+    """S8.4: the version stands in the record."""
+    game = rainhill.find_game("steam")
+    match = Match(game, complete_header(game, map="toy", seats=["Ada", "Ben", "Cyd"], seed=1, rules=rules))
+    again = rainhill.load(match.to_text())
+    assert again.header.rules == rules and f"Rules: {rules}\n" in again.to_text()
+    assert isinstance(again.position, SteamPosition) and again.position.flat.city_claims == rules - 1
 
 
 def test_s8_5_a_link_from_the_new_city_to_itself() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import rainhill
 from rainhill.games.steam.actions import RaiseCapital, TakeTile
+from rainhill.kernel.refusals import SetupError
 from tests.games.steam.rules.table import (
     asked,
     build,
@@ -97,6 +100,35 @@ def test_s12_4_mercy_for_upkeep(mercy: str, after: tuple[int, int, int]) -> None
     """S12.4: 5 due with 1 in cash: 2 VP, or with mercy a step of income."""
     position, _ = settle("standard", levels=[5, 1, 1], cash=[1, 9, 9], points=[7, 0, 0], mercy=mercy)
     assert purse(position, 0) == after
+
+
+def test_s12_4_mercy_for_each_seat() -> None:
+    """S12.4: a choice for each seat; upkeep of the first, track of the second, nothing for the third."""
+    mercy = "upkeep track none"
+    levels, cash = [5, 5, 5], [1, 1, 1]
+    position, _ = settle("standard", levels=levels, cash=cash, points=[7, 7, 7], mercy=mercy)
+    assert [purse(position, number) for number in range(3)] == [(1, -1, 7), (0, 0, 5), (0, 0, 5)]
+    for number, may in enumerate((False, True, False)):
+        position = build("standard", cash=[1, 1, 1], mercy=mercy, asked=number)
+        assert bool(position.legal_of_kind("lay")) == may
+        assert (seat(position, number).can_pay > 1) == may
+
+
+@pytest.mark.parametrize("value", ["none both", "none both none none", "none both mercy", "none  both none", ""])
+def test_s12_4_a_choice_for_each_seat_must_fit(value: str) -> None:
+    """S12.4"""
+    with pytest.raises(SetupError, match="unknown-choice"):
+        rainhill.new("steam", map="toy", edition="standard", seats=3, options={"mercy": value})
+    with pytest.raises(SetupError, match="unknown-choice"):
+        rainhill.new("steam", map="toy", edition="standard", seats=3, options={"repeats": "no no no"})
+
+
+def test_s12_4_a_record_names_the_choice_of_each_seat() -> None:
+    """S12.4"""
+    match = rainhill.new("steam", map="toy", edition="standard", seats=3, seed=1, options={"mercy": "none both none"})
+    assert "Option mercy: none both none\n" in match.to_text()
+    match.play_randomly(Random(1))
+    assert rainhill.load(match.to_text()).to_text() == match.to_text()
 
 
 def test_s12_4_mercy_does_not_help_with_bids() -> None:

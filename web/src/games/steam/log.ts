@@ -189,7 +189,7 @@ export function hexLines(map: GameMap, view: SteamView | null, name: string): st
         ? t("steam-web-hex-town", { place: town.name, hex: name })
         : t("web-hex-where", { hex: name, where: whereabouts(map, name) }),
     );
-  const ground = ["hill", "river"]
+  const ground = ["hill", "river", "canal", "lake", "coast"]
     .filter((kind) => hex.terrain.includes(kind))
     .map((kind) => t(`steam-web-hex-${kind}`));
   if (ground.length > 0) lines.push(ground.join(", "));

@@ -54,6 +54,8 @@ def test_isolation(g: Ground, p: Position, w: Work) -> None:
         if (p.closed | p.isolated) & bit:
             continue
         if isolation.is_isolated(g, p, w, company):
+            if p.isolation_both and isolation.is_in_reach(g, p, w, company):
+                continue
             p.isolated |= bit
             p.pile[company] = 0
             p.route_length[company] = 0

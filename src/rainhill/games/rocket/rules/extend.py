@@ -29,9 +29,11 @@ def finish(g: Ground, p: Position, w: Work) -> None:
 def roll(g: Ground, p: Position, w: Work, company: int, origin: int, cell: int, d: int) -> None:
     """Move the locomotive; lay a tile on the hex just left, but none on the starting town (R5.7)."""
     tile = 0
+    left = 0
     if p.heading[company] < 0:
         p.line_at[origin] = -1
         p.shut[origin] -= codes.OCCUPIED
+        left = 1
     else:
         tile = 1
         p.tiles_left -= 1
@@ -43,6 +45,19 @@ def roll(g: Ground, p: Position, w: Work, company: int, origin: int, cell: int, 
     p.line_at[cell] = company
     p.shut[cell] += codes.OCCUPIED
     flat.note(w, codes.NOTE_EXTENDED, company, origin, cell, p.active * 256 + tile * 64 + p.tiles_left)
+    if left and p.home_left:
+        # A line that was merged into while it waited has places already, but not its own town.
+        p.joined[company] |= 1 << company
+        flat.note(w, codes.NOTE_JOINED, company, company, flat.bits(p.joined[company]), 0)
+
+
+def waiting(g: Ground, p: Position) -> int:
+    """The starting towns that no locomotive has left yet: with `home_left` they are joined to nothing (R5.7, R8.3)."""
+    found = 0
+    for company in range(g.companies):
+        if p.heading[company] < 0:
+            found |= 1 << company
+    return found
 
 
 def meet_station(p: Position, w: Work, company: int, cell: int) -> None:
@@ -61,6 +76,8 @@ def meet_station(p: Position, w: Work, company: int, cell: int) -> None:
 def join_places(g: Ground, p: Position, w: Work, company: int, cell: int) -> None:
     """Join every new place next to the final hex, then score cities, then railway towns (R8.1 to R8.3)."""
     new = g.touch[cell] & ~p.joined[company]
+    if p.home_left:
+        new &= ~waiting(g, p)
     if new == 0:
         return
     p.joined[company] |= new

@@ -18,7 +18,19 @@ def is_isolated(g: Ground, p: Position, w: Work, company: int) -> bool:
     for i in range(codes.CELLS):
         w.used[i] = 0
     w.steps = 0
-    return not escapes(g, p, w, company, p.loco_at[company], p.heading[company], 1)
+    return not escapes(g, p, w, company, -1, p.loco_at[company], p.heading[company], 1)
+
+
+def is_in_reach(g: Ground, p: Position, w: Work, line: int) -> bool:
+    """Whether another locomotive could by its own moves run into a line (R10.1, where others count)."""
+    for company in range(g.companies):
+        if company == line or p.closed >> company & 1:
+            continue
+        for i in range(codes.CELLS):
+            w.used[i] = 0
+        if escapes(g, p, w, company, line, p.loco_at[company], p.heading[company], 1):
+            return True
+    return False
 
 
 def has_good_route(g: Ground, p: Position, company: int) -> bool:
@@ -49,7 +61,8 @@ def advance_route(p: Position, company: int, cell: int) -> None:
 
 def is_goal(g: Ground, p: Position, company: int, cell: int) -> bool:
     """Whether a locomotive on this cell would be next to a place not joined or to another line (R10.1)."""
-    if g.touch[cell] & ~p.joined[company]:
+    # Its own starting town is nothing new, whether it counts already or not (R5.7).
+    if g.touch[cell] & ~(p.joined[company] | 1 << company):
         return True
     for d in range(6):
         line = p.line_at[g.near[cell * 6 + d]]
@@ -58,13 +71,24 @@ def is_goal(g: Ground, p: Position, company: int, cell: int) -> bool:
     return False
 
 
-def escapes(g: Ground, p: Position, w: Work, company: int, cell: int, heading: int, depth: int) -> bool:
-    """Whether a path without repeated hexes leads from (cell, heading) to a goal, avoiding the cells in `w.used`."""
-    walk = find_walk(g, p, w, company, cell, heading)
+def is_next_to(g: Ground, p: Position, line: int, cell: int) -> bool:
+    """Whether a cell lies next to a line."""
+    for d in range(6):
+        if p.line_at[g.near[cell * 6 + d]] == line:
+            return True
+    return False
+
+
+def escapes(g: Ground, p: Position, w: Work, company: int, line: int, cell: int, heading: int, depth: int) -> bool:
+    """Whether a path without repeated hexes leads from (cell, heading) to a goal, avoiding the cells in `w.used`.
+
+    The goal is whatever is new to the company, or with `line` (-1: none) a hex next to that line.
+    """
+    walk = find_walk(g, p, w, company, line, cell, heading)
     if walk < 0:
         return False
     if is_simple(w, walk):
-        if depth == 1:
+        if depth == 1 and line < 0:
             remember(p, w, company, walk)
         return True
     for turn in range(6):
@@ -76,14 +100,14 @@ def escapes(g: Ground, p: Position, w: Work, company: int, cell: int, heading: i
             continue
         w.steps += 1
         w.used[other] = 1
-        found = escapes(g, p, w, company, other, d, depth + 1)
+        found = escapes(g, p, w, company, line, other, d, depth + 1)
         w.used[other] = 0
         if found:
             return True
     return False
 
 
-def find_walk(g: Ground, p: Position, w: Work, company: int, cell: int, heading: int) -> int:
+def find_walk(g: Ground, p: Position, w: Work, company: int, line: int, cell: int, heading: int) -> int:
     """Breadth first over (hex, heading): the place in `w.queue` where a shortest walk ends, or -1."""
     for i in range(codes.CELLS):
         w.seen[i] = 0
@@ -102,7 +126,7 @@ def find_walk(g: Ground, p: Position, w: Work, company: int, cell: int, heading:
             w.seen[other] |= 1 << d
             w.queue[tail] = other * 6 + d
             w.parent[tail] = head
-            if is_goal(g, p, company, other):
+            if is_goal(g, p, company, other) if line < 0 else is_next_to(g, p, line, other):
                 return tail
             tail += 1
         head += 1

@@ -56,6 +56,10 @@ class Position:
         self.piles = 0
         # R6.3: the defender may choose any target, not only the one first proposed.
         self.defence_any = 0
+        # Readings that came later: 0 is what was always played, so that the digests of old matches stay what they were.
+        # R5.7: a starting town is joined once its locomotive has left. R10.1: others that can run into a line count.
+        self.home_left = 0
+        self.isolation_both = 0
         self.phase = 0
         self.asked = 0
         self.active = 0
@@ -193,6 +197,8 @@ def copy_into(to: Position, p: Position) -> None:
     to.seats = p.seats
     to.piles = p.piles
     to.defence_any = p.defence_any
+    to.home_left = p.home_left
+    to.isolation_both = p.isolation_both
     to.phase = p.phase
     to.asked = p.asked
     to.active = p.active
@@ -244,6 +250,8 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
     p.seats = seats
     p.piles = piles
     p.defence_any = defence_any
+    p.home_left = 0
+    p.isolation_both = 0
     p.phase = codes.ACT
     p.asked = first
     p.active = first
@@ -297,6 +305,19 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
     for i in range(g.companies, codes.COMPANIES):
         p.closed |= 1 << i
     recount(g, p)
+
+
+def set_readings(g: Ground, p: Position, home_left: int, equal_tokens: int, isolation_both: int) -> None:
+    """What the table reads otherwise than we do, after `set_up` (R1.3, R5.7, R10.1)."""
+    p.home_left = home_left
+    p.isolation_both = isolation_both
+    if home_left:
+        for i in range(g.companies):
+            p.joined[i] = 0
+    if equal_tokens:
+        for i in range(g.cities):
+            p.free[i * 2] = 3
+            p.free[i * 2 + 1] = 0
 
 
 def close_around(g: Ground, p: Position, cell: int, by: int) -> None:

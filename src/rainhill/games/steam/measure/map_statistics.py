@@ -71,7 +71,7 @@ def map_statistics(made: SteamMap) -> MapStatistics:
         id=made.id,
         hash=board.hash,
         layout=board.layout,
-        seats=made.seats,
+        seats=made.best_seats,
         hexes=len(board.hexes),
         cities=len(made.cities),
         towns=len(made.towns),

@@ -258,7 +258,8 @@ def _check_seats(view: SteamView) -> None:
         bonus = seat.income // 2 if seat.income > 0 else 2 * seat.income
         assert seat.score == (0 if seat.bankrupt else seat.points + bonus + seat.links), seat
         raised = seat.cash + 5 * (seat.income + 10) + 5 * (seat.points // 2)
-        mercy = view.options["mercy"] in {"track", "both"}
+        chosen = view.options["mercy"].split(" ")
+        mercy = chosen[seat.seat % len(chosen)] in {"track", "both"}
         assert seat.can_pay == (raised if view.edition == "base" or mercy else seat.cash), seat
 
 

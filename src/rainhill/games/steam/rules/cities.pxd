@@ -17,5 +17,6 @@ cdef void list_growth(Ground g, Position p, Work w) noexcept nogil
 cdef int move_cubes(Position p, int stop, int space) noexcept nogil
 cdef void grow(Position p, Work w, int stop, int space) noexcept nogil
 cdef void place_city(Ground g, Position p, Work w, int stop, int colour, int space) noexcept nogil
+cdef int claims_all(Position p, Work w, int stop) noexcept nogil
 cdef void lift_spurs(Position p, int cell) noexcept nogil
 cdef void make_void(Position p, Work w, int link, int stop) noexcept nogil

@@ -156,7 +156,6 @@ def place_city(g: Ground, p: Position, w: Work, stop: int, colour: int, space: i
     seat = p.asked
     cell = g.stop_cell[stop]
     lay = p.tile[cell] - 1
-    # S8.4: who could claim what is asked before the town becomes a city.
     links.touch_stops(p, w, seat)
     links.look(g, p, w, seat, cell)
     p.city_done = 1
@@ -168,6 +167,7 @@ def place_city(g: Ground, p: Position, w: Work, stop: int, colour: int, space: i
     if lay >= 0:
         lift_spurs(p, cell)
         stock.put_back(p, cell)
+    all_claimed = claims_all(p, w, stop)
     for d in range(6):
         link = w.end_link[d]
         if link < 0:
@@ -175,13 +175,31 @@ def place_city(g: Ground, p: Position, w: Work, stop: int, colour: int, space: i
         if p.link_a[link] == stop:
             make_void(p, w, link, stop)
             continue
-        if w.starts >> d & 1:
+        if all_claimed or w.starts >> d & 1:
             links.own(p, w, link, seat, cell)
         links.complete(p, w, link, stop, cell)
     for link in range(p.links):
         if p.link_owner[link] != codes.FREE and p.link_a[link] == stop and p.link_b[link] == stop:
             if not p.link_flag[link] & codes.VOID:
                 make_void(p, w, link, stop)
+
+
+def claims_all(p: Position, w: Work, stop: int) -> int:
+    """Whether the seat that puts a New City gets every ownerless link that ends there now (S8.4), after `look`.
+
+    As with track: taken over from the city, or because another of its links ends in it. Otherwise, and in the first
+    version of the rules always, it gets those it could have claimed before the city was there.
+    """
+    if not p.city_claims:
+        return 0
+    if p.takeover:
+        return 1
+    for d in range(6):
+        link = w.end_link[d]
+        if link >= 0 and w.starts >> d & 1 and p.link_a[link] != stop:
+            return 1
+    links.touch_stops(p, w, p.asked)
+    return 1 if w.touch >> stop & 1 else 0
 
 
 def lift_spurs(p: Position, cell: int) -> None:

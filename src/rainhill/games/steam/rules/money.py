@@ -16,7 +16,9 @@ def limit(p: Position, seat: int, purpose: int) -> int:
     """The most a seat can pay for something now: what it cannot pay it cannot buy (S2.4, S12.4)."""
     if not p.standard:
         return reach(p, seat)
-    if (purpose == codes.FOR_TRACK and p.mercy_track) or (purpose == codes.FOR_EXPENSES and p.mercy_upkeep):
+    if purpose == codes.FOR_TRACK and (p.mercy_track or p.mercy_track_seats >> seat & 1):
+        return reach(p, seat)
+    if purpose == codes.FOR_EXPENSES and (p.mercy_upkeep or p.mercy_upkeep_seats >> seat & 1):
         return reach(p, seat)
     return p.cash[seat]
 

@@ -20,7 +20,8 @@ cdef class Ground:
 
 cdef class Position:
     cdef public signed char seats, standard, zero_bids, unlimited, mercy_track, mercy_upkeep, capital_points, income_limit, repeats
-    cdef public signed char ownerless_limited, town_loops, takeover
+    cdef public signed char ownerless_limited, town_loops, takeover, city_claims, any_redirect
+    cdef public signed char mercy_track_seats, mercy_upkeep_seats
     cdef public signed char phase, asked, round, rounds, goods_round, alive, in_order, queue_length, queue_at
     cdef public signed char place, bidder, out, placed, free_pass, free_left
     cdef public short bid, spent, links

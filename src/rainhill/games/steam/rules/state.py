@@ -78,6 +78,12 @@ class Position:
         self.ownerless_limited = 0
         self.town_loops = 0
         self.takeover = 0
+        # Readings that came later: 0 is what was always played, so that the digests of old matches stay what they were.
+        self.city_claims = 0
+        self.any_redirect = 0
+        # Seats, one bit each (S12.4).
+        self.mercy_track_seats = 0
+        self.mercy_upkeep_seats = 0
         # What is being asked, and of whom; seats still in the match are bits of `alive`.
         self.phase = 0
         self.asked = 0
@@ -183,6 +189,7 @@ class Position:
         ]  # fmt: skip
         return {
             "single": single,
+            "later": [self.city_claims, self.any_redirect, self.mercy_track_seats, self.mercy_upkeep_seats],
             "order": [self.order[i] for i in range(6)],
             "queue": [self.queue[i] for i in range(6)],
             "next_order": [self.next_order[i] for i in range(6)],
@@ -318,6 +325,10 @@ def copy_into(to: Position, p: Position) -> None:
     to.ownerless_limited = p.ownerless_limited
     to.town_loops = p.town_loops
     to.takeover = p.takeover
+    to.city_claims = p.city_claims
+    to.any_redirect = p.any_redirect
+    to.mercy_track_seats = p.mercy_track_seats
+    to.mercy_upkeep_seats = p.mercy_upkeep_seats
     to.phase = p.phase
     to.asked = p.asked
     to.round = p.round

@@ -16,5 +16,6 @@ cdef void list_cell(Ground g, Position p, Work w, int cell) noexcept nogil
 cdef void find_fair(Position p, Work w) noexcept nogil
 cdef void list_empty(Ground g, Position p, Work w, int cell) noexcept nogil
 cdef void list_improvements(Ground g, Position p, Work w, int cell) noexcept nogil
+cdef void list_any_redirects(Ground g, Position p, Work w, int cell) noexcept nogil
 cdef void list_town(Ground g, Position p, Work w, int cell, int stop) noexcept nogil
 cdef void lay_tile(Ground g, Position p, Work w, int cell, int lay) noexcept nogil

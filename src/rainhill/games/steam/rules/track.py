@@ -84,7 +84,13 @@ def refuse_plain(g: Ground, p: Position, w: Work, cell: int, lay: int) -> int:
     """Every track that is not there yet must be legal by itself (S5.10); otherwise it is a redirect (S7)."""
     old = p.tile[cell] - 1
     if old >= 0 and not keeps(g, old, lay):
-        return redirect.refuse_redirect(g, p, w, cell, lay)
+        code = redirect.refuse_redirect(g, p, w, cell, lay)
+        if code or not p.any_redirect:
+            return code
+        added = redirect.added_track(g, p, cell, old, lay)
+        if added < 0:
+            return codes.FINE
+        return track_fault(p, w, g.track_a[lay * 2 + added], g.track_b[lay * 2 + added])
     for i in range(2):
         a = g.track_a[lay * 2 + i]
         if a < 0 or (old >= 0 and g.partner[old * 6 + a] >= 0):
@@ -133,7 +139,10 @@ def list_cell(g: Ground, p: Position, w: Work, cell: int) -> None:
             return
         if w.starts and p.tile[cell] <= codes.SINGLES:
             list_improvements(g, p, w, cell)
-        redirect.list_redirects(g, p, w, cell)
+        if p.any_redirect:
+            list_any_redirects(g, p, w, cell)
+        else:
+            redirect.list_redirects(g, p, w, cell)
     elif p.colour_of[stop] < 0:
         links.look(g, p, w, p.asked, cell)
         if w.starts or w.touch >> stop & 1:
@@ -175,6 +184,18 @@ def list_improvements(g: Ground, p: Position, w: Work, cell: int) -> None:
             continue
         i = lay * 2 if g.track_a[lay * 2] != a else lay * 2 + 1
         if w.fair[g.track_a[i] * 6 + g.track_b[i]] and stock.has(g, p, g.lay_face[lay], p.piece[cell]):
+            state.add(w, state.pack(codes.LAY, cell, lay, 0))
+
+
+def list_any_redirects(g: Ground, p: Position, w: Work, cell: int) -> None:
+    """Every redirect to whatever tile (S7.4), after `look`; those that keep all tracks are improvements."""
+    old = p.tile[cell] - 1
+    if not redirect.can_turn(g, p, cell, old):
+        return
+    for lay in range(codes.FIRST_TOWN):
+        if g.lay_count[lay] > w.money or keeps(g, old, lay):
+            continue
+        if refuse_plain(g, p, w, cell, lay) == codes.FINE and stock.has(g, p, g.lay_face[lay], p.piece[cell]):
             state.add(w, state.pack(codes.LAY, cell, lay, 0))
 
 

@@ -85,7 +85,10 @@ def fitting_grid(made: SteamMap, room: int) -> Grid:
 
 
 def _lay_land(sheet: _Sheet, marks: Marks) -> None:
-    """Land in two shades, hills in a third; rivers and hills also by their signs, for both cost money (S5.9)."""
+    """Land in two shades, hills in a third; rivers and hills also by their signs, for both cost money (S5.9).
+
+    Canals and small lakes are as rivers; a coast has a sign of its own, because it costs nothing (S1.8).
+    """
     board, palette, grid = sheet.made.board, sheet.palette, sheet.grid
     if palette.paints:
         covered = {sheet.hex(city.hex): palette.colour(city.colour) for city in sheet.view.cities}
@@ -94,16 +97,16 @@ def _lay_land(sheet: _Sheet, marks: Marks) -> None:
     else:
         line = Ink(fg=palette.colour("hexline"), dim=palette.colours == "none")
         draw_outlines(sheet.canvas, grid, lambda h: h in board.at, line)
-    hill, river = ("^", "~") if palette.ascii else ("∧", "≈")
+    hill, river, coast = ("^", "~", ",") if palette.ascii else ("∧", "≈", "˷")
     for index, h in enumerate(board.hexes):
         x, y = grid.corner(h)
         if sheet.made.hill[index]:
             sheet.canvas.put(
                 x + 1, y + 1, hill, Ink(fg=palette.colour("hill"), dim=palette.colours == "none"), take=True
             )
-        if sheet.made.river[index]:
+        if sheet.made.river[index] or sheet.made.terrain[index] == "coast":
             ink = Ink(fg=palette.colour("river"), dim=palette.colours == "none")
-            sheet.canvas.put(x + grid.width - 1, y + 1, river, ink, take=True)
+            sheet.canvas.put(x + grid.width - 1, y + 1, river if sheet.made.river[index] else coast, ink, take=True)
 
 
 def _ground(sheet: _Sheet, h: Hex) -> str | None:

@@ -10,7 +10,8 @@ play-description =
       rainhill play my-match.rail
 play-file-help = a record (.rail or .json) to go on with
 play-game-help = which game: rocket or steam
-play-map-help = which map; `rainhill maps list` shows them
+play-first-help = who begins, by name or number; drawn by lot unless told
+play-map-help = which map, or a file of your own (.toml); `rainhill maps list` shows them
 play-edition-help = which edition of the rules
 play-seats-help = who plays, by commas: names of persons, and bots by level: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
 play-option-help = a choice of the table, for example defence=original or mercy=both; may be given more than once

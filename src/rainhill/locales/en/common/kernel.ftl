@@ -24,6 +24,7 @@ record-header-not-a-number = The header line "{ $name }" must be a number, not "
 record-header-line = This header line cannot be read, or is there twice: "{ $text }". Header lines look like "Map: england".
 record-seats-not-numbered = The seats must be numbered 1, 2, 3 without gaps.
 record-bad-setup = The match cannot be set up: { $reason }
+record-map-text-missing = It was played on a map of somebody's own ({ $map }), and the map is not in the record.
 record-map-changed = It was played on another version of the map { $map } ({ $recorded }; here it is { $present }).
 record-hash-differs = Replaying leads to another position ({ $replayed }) than the one recorded ({ $recorded }). An action was changed, or the file mixes two matches.
 record-truncated = The end is missing: { $expected } actions are announced, { $found } are there. To go on from here, change "Actions: { $expected }" to "Actions: { $found }" and delete the Hash and Result lines.
@@ -56,6 +57,12 @@ record-action-unreadable = "{ $text }" is no action. Actions are written as in a
 # Setting up a match
 setup-unknown-game = There is no game "{ $game }". Known: { $known }.
 setup-unknown-map = There is no map "{ $map }" for { $game }. Known: { $known }.
+setup-bad-first = Nobody at this table can begin as seat { $first }; there are { $seats } seats.
+setup-no-own-maps = { $game } can only be played on the maps that come with it.
+setup-bad-map = { $line ->
+    [0] The map cannot be used. { $sentence }
+   *[other] The map cannot be used (line { $line }). { $sentence }
+}
 setup-unknown-edition = There is no edition "{ $edition }" of { $game }. Known: { $known }.
 setup-unknown-option = { $game } has no option "{ $option }". Known: { $known }.
 setup-unknown-choice = The option "{ $option }" cannot be "{ $value }". Choose from: { $known }.
@@ -86,6 +93,9 @@ map-where = { $file }, line { $line }: { $sentence }
 map-where-file = { $file }: { $sentence }
 map-unknown-map = There is no map "{ $id }" for { $game }. Known: { $known }.
 map-misfiled-map = The file says it is the map "{ $id }" of { $game }; name it accordingly.
+map-text-too-long = The text has { $size } characters; at most { $most } are read.
+map-bad-id = "{ $id }" cannot be the id of a map: use small letters, digits and hyphens, 30 at most.
+map-bad-name = "{ $name }" cannot be a name here: use letters, digits and a few signs, and no word that parts names in a record.
 map-unreadable-map = The file cannot be read ({ $reason }).
 map-empty-map = The terrain has no playable hex.
 map-not-toml = This is not valid TOML: { $reason }
@@ -131,6 +141,9 @@ map-colour-missing = No city is { $colour }; every colour but grey needs one.
 map-unknown-edge = An edge of the kind "{ $kind }" means nothing here. Known: { $known }.
 map-stops-adjacent = { $place } and { $other } are neighbours; stops must lie apart.
 map-river-through-dry-hex = The river { $river } runs through { $hex }, which is not drawn as a river.
+map-canal-not-drawn = { $hex } is drawn as a canal, but no canal runs through it (a river of the kind "canal").
+map-unknown-course = A river of the kind "{ $kind }" means nothing here. Known: { $known }.
+map-coast-without-sea = { $hex } is drawn as a coast, but track can leave it on every side: it does not lie at the sea.
 map-river-not-drawn = { $hex } is drawn as a river, but no river runs through it.
 map-too-many-hexes = There are { $number } playable hexes, at most { $most } are possible.
 map-too-many-places = There are { $number } places, at most { $most } are possible.

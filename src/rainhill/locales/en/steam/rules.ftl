@@ -86,6 +86,11 @@ steam-option-takeover =
     .text = A broken-off piece of track can be joined from its far end. This says who owns it then.
     .yes = takes it over
     .no = needs a claim of its own
+steam-option-redirects =
+    .label = Redirecting track
+    .text = The last track of an unfinished link may be redirected. This says what may lie there afterwards.
+    .turn = turn that track, add none
+    .tile = any tile, with a second track too
 
 steam-colour-red = red
 steam-colour-blue = blue

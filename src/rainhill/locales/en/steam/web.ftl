@@ -120,6 +120,9 @@ steam-web-hex-no-goods = no goods
 steam-web-hex-town = { $place }, town, { $hex }
 steam-web-hex-hill = hills
 steam-web-hex-river = river
+steam-web-hex-canal = canal
+steam-web-hex-lake = small lake
+steam-web-hex-coast = coast
 steam-web-hex-link =
     { $seat ->
         [none] { $a } – { $b }, nobody's link

@@ -1,0 +1,70 @@
+"""Maps of people's own: looked at before a table is set up with one, and told to whoever sits at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from rainhill.draw import map_svg
+from rainhill.draw.client_map import client_map
+from rainhill.kernel.maps import MapError, is_map, read_map
+from rainhill.kernel.own_maps import check_own, keep_map, normal
+from rainhill.kernel.refusals import SetupError
+from rainhill.kernel.setup import told_trouble
+from rainhill.registry import find_game
+from rainhill.server.accounts.people import Person
+from rainhill.server.http.errors import TROUBLES, allow, json_answer
+from rainhill.server.http.tables import TableId, made_for
+from rainhill.server.protocol.bodies import MapSeen, MapUpload
+from rainhill.server.services import Services
+from rainhill.server.tables.access import check_visible
+from rainhill.server.tables.errors import Missing
+
+PICTURE = 420
+
+
+@post("/api/maps", status_code=200, summary="Look at a map of your own", responses=TROUBLES)
+async def look_at_map(request: Request[Any, Any, Any], services: Services, data: MapUpload) -> MapSeen:
+    """Check a map as setting up a table would, and draw it. Nothing is kept."""
+    allow(services.limits.replays, request)
+    return await asyncio.to_thread(_look, data)
+
+
+def _look(data: MapUpload) -> MapSeen:
+    game = find_game(data.game)
+    if not game.own_maps:
+        raise SetupError("no-own-maps", game=data.game)
+    try:
+        map_id = check_own(data.game, normal(data.text), game.map_hash)
+    except MapError as error:
+        raise SetupError("bad-map", **told_trouble(error)) from error
+    board = read_map(data.game, map_id)
+    light, dark = (map_svg(board, data.game, theme=theme, size=PICTURE) for theme in ("light", "dark"))
+    return MapSeen(
+        map_id, board.title, board.hash, len(board.hexes), made_for(game.info, board), light=light, dark=dark
+    )
+
+
+@get("/api/tables/{table_id:str}/map.json", summary="The map of a table, drawn for the client", responses=TROUBLES)
+async def map_of_table(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId
+) -> Response[Any]:
+    """Hexes, places and the ground already drawn, as the pages have them of the maps that come with the games."""
+    async with services.tables.held(table_id) as live:
+        check_visible(live.row, person)
+        game, setup = live.row.game, live.row.setup
+    if not setup.map_text and not is_map(game, setup.map):
+        raise Missing
+    allow(services.limits.steps, request)
+    return json_answer(await asyncio.to_thread(_drawn, game, setup.map, setup.map_text))
+
+
+def _drawn(game: str, map_id: str, text: str) -> bytes:
+    board = keep_map(text) if text else read_map(game, map_id)
+    return msgspec.json.encode(client_map(board))
+
+
+HANDLERS = (look_at_map, map_of_table)
