@@ -167,6 +167,8 @@ def test_a_match_under_way_is_not_opened_by_uploading_its_record(server: Running
         async with ben.at(table_id, 1) as socket:
             await socket.control("concede")
         assert (await eve.ask("POST", "/api/records", {"record": renamed}))["mine"] == [0, 1]
+        # Nobody plays against anybody there: others may go on from the same record, too.
+        assert (await ben.ask("POST", "/api/records", {"record": shorter}))["mine"] == [0, 1]
         # Where the table wants advice there is nothing to keep.
         table_id = await together(ada, ben, advice="during")
         await play(table_id, [ada, ben], 9, rng)

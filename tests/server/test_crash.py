@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import tempfile
 from pathlib import Path
@@ -13,12 +14,16 @@ from sqlalchemy import select
 from rainhill.server.settings import Settings
 from rainhill.server.storage.schema import log
 from rainhill.server.storage.store import opened
+from tests.endurance import add_up
+from tests.rounds import amount
 from tests.server import players
-from tests.server.running_server import ROUNDS, RunningServer, verified
+from tests.server.running_server import RunningServer, verified
 
-KILLS = 3 * ROUNDS if ROUNDS > 1 else 2
-TABLES = 5 + ROUNDS
-"""Enough that somebody still plays at the last kill."""
+ROUNDS = amount(int(os.environ.get("RAINHILL_KILLS", "60")) // 10, 1)
+"""Rounds of matches at new tables."""
+KILLS = amount(10, 2)
+"""Kills a round."""
+TABLES = 6
 pytestmark = pytest.mark.slow
 
 
@@ -37,11 +42,12 @@ async def stored_keys(data: Path, database: str | None) -> dict[str, list[tuple[
 
 
 async def torment(server: RunningServer, rng: random.Random, database: str | None) -> tuple[int, int]:
+    """One round: everybody sits down, the server is killed again and again, and what was acknowledged is there."""
     tables = await players.sit_down(server.address, TABLES)
     stop = asyncio.Event()
     tasks = [asyncio.create_task(players.play(table, [server.address], stop, rng)) for table in tables]
     for _ in range(KILLS):
-        await players.acknowledged(tables, players.moves_of(tables) + rng.randint(6, 20), tasks)
+        await players.acknowledged(tables, players.moves_of(tables) + rng.randint(1, 20), tasks)
         server.kill()
         await asyncio.to_thread(server.start)
     await players.acknowledged(tables, players.moves_of(tables) + 6, tasks)
@@ -56,14 +62,20 @@ def survive(database: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(Path(folder), settings)
         server.start()
+        moves = repeats = 0
         try:
-            acknowledged, repeats = asyncio.run(torment(server, random.Random(), database))
+            for _ in range(ROUNDS):
+                acknowledged, repeated = asyncio.run(torment(server, random.Random(), database))
+                moves, repeats = moves + acknowledged, repeats + repeated
+                name = "SQLite" if database is None else "PostgreSQL"
+                # What was not there would have failed just now.
+                add_up(f"kills on {name}: acknowledged moves lost", KILLS)
         finally:
             server.stop()
         report = verified(Path(folder), **settings)
     assert report["ok"], report
-    assert report["matches"] == TABLES
-    assert acknowledged > 5 * KILLS, f"only {acknowledged} moves between the kills"
+    assert report["matches"] == TABLES * ROUNDS
+    assert moves > 3 * KILLS * ROUNDS, f"only {moves} moves between the kills"
     assert repeats > 0
 
 

@@ -20,6 +20,8 @@ Task = Callable[[Sequence[str]], int]
 DOCS = ("docs", "docs/_build/html")
 WORTH_TELLING = 5
 """A step that took so many seconds says how many, so that what slows the proof is seen."""
+LEDGER = ROOT / "docs" / "endurance.tsv"
+"""What long runs have shown; commit what they add."""
 FLOODS = ("--tables", "40", "--every", "1", "--seconds", "20")
 RUBBISH = (
     "build",
@@ -118,7 +120,7 @@ def web(options: Sequence[str]) -> int:
 def endure(options: Sequence[str]) -> int:
     """All tests in their long form, the table server's twenty times as long: kills, restarts, fuzzing; then floods."""
     set_up("dev")
-    env = os.environ | {"RAINHILL_ROUNDS": os.environ.get("RAINHILL_ROUNDS", "20")}
+    env = {"RAINHILL_ROUNDS": "20", "RAINHILL_LEDGER": str(LEDGER)} | os.environ
     code = run([program("python"), "-m", "pytest", "-q", "-n", "auto", *(options or ["tests"])], env=env)
     return code if code or options else run([program("rainhill"), "load", "--floods", *FLOODS])
 

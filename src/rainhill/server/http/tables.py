@@ -311,6 +311,9 @@ async def _check_not_under_way(services: Services, person: Person | None, match:
     reason = None
     for table_id in await services.store.read(lambda connection: find_under_way(connection, match)):
         async with services.tables.held(table_id) as live:
+            if len(live.row.people()) < 2:
+                # Somebody alone with a record, or with bots: there is nobody to be looked ahead of.
+                continue
             try:
                 check_may_look_ahead(live, person)
             except Refused as refusal:

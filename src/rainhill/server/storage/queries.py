@@ -88,6 +88,10 @@ class TableRow:
     def is_private(self) -> bool:
         return self.setup.policy.visibility == "private"
 
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {row.person for row in self.seats if row.person is not None} | {who for _, who in self.grants}
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person may act for."""
         if person is None:
