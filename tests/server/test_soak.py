@@ -18,7 +18,7 @@ from tests.server.running_server import RunningServer, running_server
 pytestmark = pytest.mark.slow
 SECONDS = amount(float(os.environ.get("RAINHILL_SOAK", "60")), 2.0)
 TABLES = 12
-EVERY = amount(0.5, 0.05)
+EVERY = amount(2.0, 0.05)
 """Seconds between two moves at a table."""
 SAMPLES = 60
 
