@@ -85,7 +85,7 @@ def test_verify_notices_a_changed_log_and_export_writes_records(tmp_path: Path) 
 
 def test_the_systemd_unit_is_sound(tmp_path: Path) -> None:
     """By systemd's own judgement where it is installed; every path it may write to is the data folder's."""
-    unit = (Path(__file__).parents[2] / "deploy" / "rainhill.service").read_text(encoding="utf-8")
+    unit = (Path(__file__).parents[3] / "deploy" / "rainhill.service").read_text(encoding="utf-8")
     assert "RAINHILL_DATA=/var/lib/rainhill" in unit and "StateDirectory=rainhill\n" in unit
     program = shutil.which("systemd-analyze")
     if program is not None:

@@ -34,11 +34,11 @@ from rainhill.server.tables.errors import Forbidden
 from rainhill.server.tables.listeners import ENDED, Listener
 from rainhill.server.tables.other_processes import CHANNEL
 from tests.server import players
+from tests.server.accounts.test_rights import ended
 from tests.server.databases import Postgres, RedisServer, not_run, open_redis
+from tests.server.processes.test_crash import stored_keys
 from tests.server.running_server import PATIENCE, ROUNDS, RunningServer, command, running_server, verified
-from tests.server.test_crash import stored_keys
-from tests.server.test_protocol import table as set_up
-from tests.server.test_rights import ended
+from tests.server.tables.test_protocol import table as set_up
 
 pytestmark = pytest.mark.slow
 

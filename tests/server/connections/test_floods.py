@@ -25,7 +25,7 @@ from rainhill.server.load_test.run import LoadPlan
 from rainhill.server.tables.listeners import MOST_SCREENS, MOST_WATCHERS, Listener, Listeners
 from tests.server.running_server import PATIENCE, RunningServer, running_server
 
-LOAD_WORDS = Path(__file__).parents[2] / "src/rainhill/locales/en/cli/load.ftl"
+LOAD_WORDS = Path(__file__).parents[3] / "src/rainhill/locales/en/cli/load.ftl"
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"

@@ -29,7 +29,7 @@ from rainhill.server.tables.replays import LONGEST_RECORD, USUAL, Replays
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from rainhill.server.tables.table_size import table_size
 from tests.server.running_server import app_in_process
-from tests.server.test_secrets import row_of
+from tests.server.tables.test_secrets import row_of
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from rainhill.server.settings import Settings
 from rainhill.server.storage.schema import log
 from rainhill.server.storage.store import opened
-from tests.endurance import add_up
+from tests.ledger import add_up
 from tests.rounds import amount
 from tests.server import players
 from tests.server.running_server import RunningServer, verified

@@ -15,9 +15,9 @@ import pytest
 
 from tests.server import players
 from tests.server.databases import RedisServer
+from tests.server.processes.test_crash import stored_keys
 from tests.server.running_server import PATIENCE, RunningServer, command, running_server, verified
-from tests.server.test_crash import stored_keys
-from tests.server.test_workers import children, lives
+from tests.server.workers.test_workers import children, lives
 
 pytestmark = pytest.mark.slow
 

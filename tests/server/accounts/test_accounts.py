@@ -22,7 +22,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.tables import lobby
 from tests.server.running_server import RunningServer, app_in_process
-from tests.server.test_protocol import refused, table, tell
+from tests.server.tables.test_protocol import refused, table, tell
 
 PASSWORD = "seven green wagons"
 

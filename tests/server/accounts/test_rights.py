@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from rainhill.server.client import Client, TableSocket
 from rainhill.server.tables.listeners import ENDED
 from tests.server.running_server import PATIENCE, RunningServer
-from tests.server.test_protocol import refused, table, tell
+from tests.server.tables.test_protocol import refused, table, tell
 
 PASSWORD = "seven green wagons"
 

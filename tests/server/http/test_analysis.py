@@ -9,7 +9,7 @@ import pytest
 
 from rainhill.server.client import Client
 from tests.server.running_server import RunningServer
-from tests.server.test_protocol import move, refused, table, tell
+from tests.server.tables.test_protocol import move, refused, table, tell
 
 pytestmark = pytest.mark.slow
 

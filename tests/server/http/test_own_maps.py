@@ -14,7 +14,7 @@ from rainhill.registry import list_games
 from rainhill.server.client import Client
 from tests.kernel.test_own_maps import forget, own_text
 from tests.server.running_server import RunningServer, verified
-from tests.server.test_protocol import refused, table, tell
+from tests.server.tables.test_protocol import refused, table, tell
 
 
 @pytest.mark.parametrize("game", list_games())

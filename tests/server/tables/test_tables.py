@@ -18,7 +18,7 @@ from rainhill.server.storage.queries import read_header, to_json
 from rainhill.server.tables import commands, listeners
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from tests.server.running_server import RunningServer
-from tests.server.test_protocol import refused, table, tell
+from tests.server.tables.test_protocol import refused, table, tell
 
 
 async def listed(client: Client, which: str) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 from rainhill.server.client import Client
 from rainhill.server.load_test.run import resident
 from rainhill.server.load_test.table import LoadTable, LoadTally
-from tests.endurance import add_up
+from tests.ledger import add_up
 from tests.rounds import amount
 from tests.server.running_server import RunningServer, running_server
 

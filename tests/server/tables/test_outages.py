@@ -33,7 +33,7 @@ from rainhill.server.tables.clocks import Outage, deadline
 from rainhill.server.tables.log_row import entry_kind
 from rainhill.server.tables.table_match import TableMatch
 from tests.server.running_server import app_in_process
-from tests.server.test_tables import new_match
+from tests.server.tables.test_tables import new_match
 
 CLOCK = ClockPolicy(kind="match", seconds=600)
 BEGAN = 1_000_000.0

@@ -13,8 +13,8 @@ import pytest
 
 from tests.server import players
 from tests.server.databases import free_port, wait_open
+from tests.server.processes.test_crash import stored_keys
 from tests.server.running_server import PATIENCE, environment, verified
-from tests.server.test_crash import stored_keys
 from tests.test_play import PretendedBuild
 from tools.chores.core_build import PLAIN
 from tools.chores.game_server import GameServer

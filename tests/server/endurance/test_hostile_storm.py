@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.endurance import add_up
+from tests.ledger import add_up
 from tests.rounds import amount
 from tests.server.running_server import PATIENCE, RunningServer, verified
 
