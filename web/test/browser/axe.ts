@@ -19,9 +19,12 @@ declare global {
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Only violations are read, so nothing is written about the many nodes that are fine. */
 const EVERYTHING = { resultTypes: ["violations"] };
-/** The dark theme differs in its colours only, and a phone has those of a desk: it is looked at in the long form. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+/** The dark theme differs in its colours only; */
+const COLOURS = { ...EVERYTHING, runOnly: OF_COLOURS };
+/** a phone has the colours of a desk: they are looked at again in the long form. */
 const LONG = process.env["RAINHILL_ROUNDS"] !== undefined;
-const COLOURS = { ...EVERYTHING, runOnly: ["color-contrast", "link-in-text-block"] };
+const ALL_BUT_COLOURS = { ...EVERYTHING, rules: Object.fromEntries(OF_COLOURS.map((id) => [id, { enabled: false }])) };
 
 /** What axe finds serious or critical, each named by its screen. */
 export async function audit(page: Page, name: string): Promise<string[]> {
@@ -42,7 +45,7 @@ export async function audit(page: Page, name: string): Promise<string[]> {
           (await window.axe!.run(document, options)).violations.filter(
             (each) => each.impact === "serious" || each.impact === "critical",
           ),
-        colorScheme === "light" ? EVERYTHING : COLOURS,
+        colorScheme === "dark" ? COLOURS : size === "desk" || LONG ? EVERYTHING : ALL_BUT_COLOURS,
       );
       troubles.push(
         ...found.map(
