@@ -258,7 +258,8 @@ STILL = {"standstill": "ends"}
 
 def at_the_corners(edition: str, seats: int, **arranged: Any) -> RocketPosition:
     stations = {CORNERS[seat]: seat for seat in range(seats)}
-    return sit(edition, seats, **{"stations": stations, "readings": STILL} | arranged)
+    usual: dict[str, Any] = {"stations": stations, "readings": STILL}
+    return sit(edition, seats, **usual | arranged)
 
 
 def to_and_fro(position: RocketPosition) -> tuple[Any, ...]:
