@@ -382,6 +382,6 @@ def test_r11_5_no_match_goes_on_for_ever(edition: str) -> None:
         for _ in range(130 * (3 * 4 * 2 + 8)):
             if position.decision() is None:
                 break
-            moves = position.legal_of_kind("move-station") if rng.random() < 0.9 else []
+            moves = position.legal_of_kind("move-station") if seed % 2 or rng.random() < 0.9 else []
             position.apply(rng.choice(moves) if moves else position.sample(rng))
         assert over(position) is not None
