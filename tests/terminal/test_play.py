@@ -218,7 +218,7 @@ def test_the_menu_offers_the_match_that_was_left(play: Play, own_data: Path) -> 
 
 
 def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
-    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "2", "", "", "q"]
+    lines = [*GAME, "1", "9", "3", "2", "Ada", "bot random", "Ben", "2", "", "2", "2", "", "", "", "q"]
     code, out, _ = play(["--seed", "3"], lines)
     assert code == 0
     assert "Type a number from 1 to 4" in out
@@ -232,6 +232,7 @@ def test_the_menu_sets_up_a_match(play: Play, own_data: Path) -> None:
         "home": "left",
         "city_tokens": "mixed",
         "isolation": "own",
+        "standstill": "none",
     }
 
 
@@ -245,7 +246,7 @@ def test_who_begins_may_be_told(play: Play, own_data: Path, who: str) -> None:
 
 
 def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> None:
-    code, _, _ = play(["--seed", "3"], [*([""] * len(GAME)), "", "", "", "", "", "", "", "q"])
+    code, _, _ = play(["--seed", "3"], [*([""] * len(GAME)), "", "", "", "", "", "", "", "", "q"])
     assert code == 0
     match = rainhill.load(saves(own_data)[0].read_text(encoding="utf-8"))
     assert match.header.map == "england"

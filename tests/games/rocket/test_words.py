@@ -56,6 +56,16 @@ def test_events_name_seats_and_points() -> None:
         "The last track tile is laid. The match is over: Ada £10,000, Ben £12,000 and Cai £12,000. "
         "Ben and Cai share the victory."
     )
+    assert describe(events.MatchEnded("standstill", (10, 12, 11), (1,)), header) == (
+        "For three rounds stations were moved and nothing else. The match is over: "
+        "Ada £10,000, Ben £12,000 and Cai £11,000. Ben wins."
+    )
+    assert describe(events.Standstill(1, 2), header) == (
+        "For a whole round nobody has done anything but move stations; the match ends after 2 more such rounds."
+    )
+    assert describe(events.Standstill(2, 1), header) == (
+        "For 2 rounds nobody has done anything but move stations; the match ends after one more such round."
+    )
     assert describe(events.Invested(0, "London", "manufactured-goods"), header) == (
         "Ada invests in manufactured goods at London."
     )

@@ -190,6 +190,15 @@ class TurnLost:
 
 
 @dataclass(frozen=True, slots=True)
+class Standstill:
+    """So many whole rounds of nothing but station moves; after `left` more of them the match ends (R11.5)."""
+
+    key: ClassVar[str] = "standstill"
+    rounds: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class EndAnnounced:
     """2018: the match ends after this turn. `reason`: "companies", "tiles" or "blocked"."""
 
@@ -199,6 +208,8 @@ class EndAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
+    """`reason`: "companies", "tiles", "blocked" or "standstill"."""
+
     key: ClassVar[str] = "match-ended"
     reason: str
     scores: tuple[int, ...]
@@ -226,6 +237,7 @@ RocketEvent = (
     | SharesExchanged
     | LineIsolated
     | TurnLost
+    | Standstill
     | EndAnnounced
     | MatchEnded
 )

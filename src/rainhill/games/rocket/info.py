@@ -23,6 +23,8 @@ INFO = GameInfo(
         Option("city_tokens", ("mixed", "equal"), {"": "mixed"}, later=True),
         # R10.1: whether a line is isolated although others can still run into it.
         Option("isolation", ("own", "both"), {"": "own"}, later=True),
+        # R11.5: whether three rounds of nothing but station moves end the match.
+        Option("standstill", ("none", "ends"), {"": "none"}, later=True),
     ),
     default_map="england",
     open_deal=("first",),

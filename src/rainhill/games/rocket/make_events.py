@@ -11,7 +11,12 @@ from rainhill.games.rocket.rules import codes
 if TYPE_CHECKING:
     from rainhill.games.rocket.position import RocketPosition
 
-REASONS = {codes.BY_COMPANIES: "companies", codes.BY_TILES: "tiles", codes.BY_BLOCK: "blocked"}
+REASONS = {
+    codes.BY_COMPANIES: "companies",
+    codes.BY_TILES: "tiles",
+    codes.BY_BLOCK: "blocked",
+    codes.BY_STANDSTILL: "standstill",
+}
 
 
 def tell(position: RocketPosition) -> tuple[RocketEvent, ...]:
@@ -75,6 +80,8 @@ def _event(position: RocketPosition, note: tuple[int, ...], points: tuple[int, .
             return events.LineIsolated(company[a].id)
         case codes.NOTE_LOST:
             return events.TurnLost(a)
+        case codes.NOTE_STANDSTILL:
+            return events.Standstill(a, b)
         case codes.NOTE_ENDING:
             return events.EndAnnounced(REASONS[a])
         case codes.NOTE_ENDED:

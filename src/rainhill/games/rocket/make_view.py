@@ -63,6 +63,7 @@ def build_views(
         "passengers_left": flat.passengers_left,
         "supplementary_left": max(0, codes.SUPPLEMENTARY - sum(dump["extra"])) if flat.piles else None,
         "ending": REASONS.get(flat.ending),
+        "standstill": _standstill(position),
         "veto": _veto(position),
         "outcome": outcome,
     }
@@ -163,6 +164,15 @@ def _stations(position: RocketPosition, dump: Dump) -> tuple[StationView, ...]:
             if seat >= 0
         ]
     )
+
+
+def _standstill(position: RocketPosition) -> int | None:
+    """The whole turns that have passed since anything but a station was moved (R11.5)."""
+    flat = position.flat
+    if not flat.standstill_limit:
+        return None
+    # The turn under way is not whole yet; the one that ended the match is.
+    return max(0, flat.turn - flat.advanced - (flat.ending != codes.BY_STANDSTILL))
 
 
 def _veto(position: RocketPosition) -> VetoView | None:

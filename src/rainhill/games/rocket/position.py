@@ -52,7 +52,8 @@ class RocketPosition:
         home_left = 1 if piles and header.options["home"] == "left" else 0
         equal_tokens = 1 if header.options["city_tokens"] == "equal" else 0
         isolation_both = 1 if header.options["isolation"] == "both" else 0
-        state.set_readings(ground, self.flat, home_left, equal_tokens, isolation_both)
+        standstill_ends = 1 if header.options["standstill"] == "ends" else 0
+        state.set_readings(ground, self.flat, home_left, equal_tokens, isolation_both, standstill_ends)
 
     @property
     def work(self) -> Work:
@@ -166,7 +167,7 @@ class RocketPosition:
         )  # fmt: skip
         cells = self.ground.cells
         parts = [single, *((values if len(values) < codes.CELLS else values[:cells]) for values in dumped.values())]
-        later = without_zeros([p.home_left, p.isolation_both])
+        later = without_zeros([p.home_left, p.isolation_both, p.standstill_limit, p.advanced])
         if later:
             parts.append(later)
         text = ";".join(",".join(str(number) for number in part) for part in parts)

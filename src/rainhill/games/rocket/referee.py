@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 STATIONS, TILES, PASSENGERS, SHARES, SUPPLEMENTARY = 7, 60, 9, 16, 16
 KINDS = {"act", "veto", "defend"}
-REASONS = {"companies", "tiles", "blocked"}
+REASONS = {"companies", "tiles", "blocked", "standstill"}
+STILL_ROUNDS = 3
 STATUSES = {"waiting", "running", "isolated", "closed"}
 
 
@@ -303,8 +304,9 @@ def _check_decision(view: RocketView, ground: _Ground) -> None:
 
 
 def _check_end(view: RocketView) -> None:
-    """R11, R12.3: the match ends for one of three reasons, never late."""
+    """R11, R12.3: the match ends for one of four reasons, never late."""
     assert view.ending is None or view.ending in REASONS
+    _check_standstill(view)
     if view.outcome is not None:
         outcome = view.outcome
         assert outcome.reason in REASONS
@@ -325,6 +327,15 @@ def _check_end(view: RocketView) -> None:
     assert not due or (view.edition != "1999" and view.ending is not None and view.actions_done == 1)
 
 
+def _check_standstill(view: RocketView) -> None:
+    """R11.5: where the table wants it, three rounds of nothing but station moves are the end, and nowhere else."""
+    assert (view.standstill is None) == (view.options["standstill"] == "none")
+    limit = STILL_ROUNDS * len(view.seats)
+    still = view.standstill is not None and view.standstill >= limit
+    assert still == (view.ending == "standstill"), "a standstill ends the match in time"
+    assert not still or (view.standstill == limit and view.outcome is not None)
+
+
 # -- two positions ----------------------------------------------------------------------------------------------------
 
 
@@ -343,10 +354,22 @@ def check_step(before: RocketView, action: Any, after: RocketView, events: Itera
     assert before.tiles_left - after.tiles_left in {len(track), len(track) - (after.tiles_left == 0)}
     taken = sum(event.key == "passenger-taken" for event in happened)
     assert before.passengers_left - after.passengers_left == taken <= 1
+    _check_still_turns(before, action, after)
     if not moved:
         assert [c.joined for c in before.companies] == [c.joined for c in after.companies]
         if action.kind in {"bid", "pass"}:
             assert before.seats == after.seats, "an answer that settles nothing changes nothing else (R6.4)"
+
+
+def _check_still_turns(before: RocketView, action: Any, after: RocketView) -> None:
+    """R11.5: a turn counts when it is over, and anything but a station move or a lost turn starts the count anew."""
+    if before.standstill is None or after.standstill is None:
+        return
+    if action.kind in {"move-station", "lose-turn"}:
+        assert after.standstill - before.standstill in {0, 1}
+        assert after.turn > before.turn or after.outcome is not None or after.standstill == before.standstill
+    else:
+        assert after.standstill == 0, "something was done"
 
 
 def _check_growth(before: RocketView, after: RocketView) -> None:

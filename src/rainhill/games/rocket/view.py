@@ -115,5 +115,7 @@ class RocketView:
     supplementary_left: int | None
     ending: str | None
     """2018: why the match ends after this turn"""
+    standstill: int | None
+    """whole turns of nothing but station moves since the last other action (R11.5); None: the table does not count"""
     veto: VetoView | None
     outcome: Outcome | None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import rainhill
 from rainhill.games.rocket.actions import RocketAction
@@ -21,14 +22,18 @@ from tests.games.rocket.golden.golden import DATA, standings
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan")
 PATIENCE = 400_000
+ENDS = {"companies": 3, "tiles": 4, "blocked": 2}
+"""The reasons for which a match ends by the printed rules, and the seats with which one is looked for."""
 READINGS = {"home": "left", "city_tokens": "equal", "isolation": "both"}
 """Choices that came after the first matches: matches of their own."""
+STANDSTILL = {"standstill": "ends"}
+"""A match that ends by it (R11.5) is not found by chance: after some actions stations are moved and nothing else."""
+BEFORE_STANDSTILL = 30
 
 
 def find(map_id: str, edition: str, reason: str, options: dict[str, str] | None = None) -> Match | None:
     """The first match in order of seeds that ends for this reason."""
-    seats = {"companies": 3, "tiles": 4, "blocked": 2}[reason]
-    blank = _new(map_id, edition, seats, options or {})
+    blank = _new(map_id, edition, ENDS[reason], options or {})
     assert isinstance(blank.position, RocketPosition)
     for seed in range(1, PATIENCE):
         trial = blank.position.copy()
@@ -37,6 +42,16 @@ def find(map_id: str, edition: str, reason: str, options: dict[str, str] | None 
         if REASONS[trial.flat.ending] == reason:
             return _replay(blank, _actions(blank.position, seed))
     return None
+
+
+def stand_still(map_id: str, edition: str) -> Match:
+    """A match in which after some actions stations are moved and nothing else."""
+    match = _new(map_id, edition, 2, STANDSTILL)
+    rng = Random(1)
+    while not match.over:
+        moves = match.position.legal_of_kind("move-station") if match.version >= BEFORE_STANDSTILL else []
+        match.play(rng.choice(moves) if moves else match.position.sample(rng))
+    return match
 
 
 def _new(map_id: str, edition: str, seats: int, options: dict[str, str]) -> Match:
@@ -66,7 +81,7 @@ def _replay(match: Match, actions: list[RocketAction]) -> Match:
 
 def main() -> None:
     DATA.mkdir(parents=True, exist_ok=True)
-    for map_id, edition, reason in product(list_rocket_maps(), ("1999", "2018"), REASONS.values()):
+    for map_id, edition, reason in product(list_rocket_maps(), ("1999", "2018"), ENDS):
         record = DATA / f"{map_id}-{edition}-{reason}.rail"
         if record.exists() or (map_id, reason) == ("toy", "tiles"):
             continue
@@ -75,6 +90,9 @@ def main() -> None:
         record = DATA / f"{map_id}-{edition}-readings.rail"
         if not record.exists():
             _write(record, find(map_id, edition, "companies", READINGS))
+        record = DATA / f"{map_id}-{edition}-standstill.rail"
+        if not record.exists():
+            _write(record, stand_still(map_id, edition))
 
 
 def _write(record: Path, match: Match | None) -> None:

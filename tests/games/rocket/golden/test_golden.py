@@ -14,7 +14,7 @@ from rainhill.games.rocket.position import RocketPosition
 from rainhill.games.rocket.referee import check, check_step
 from rainhill.kernel.refusals import RecordError
 from tests.games.rocket.golden.golden import golden_files, standings
-from tests.games.rocket.golden.make_golden import READINGS
+from tests.games.rocket.golden.make_golden import READINGS, STANDSTILL
 from tests.games.rocket.model.compare import compare
 from tests.games.rocket.model.naive_model import Model
 
@@ -22,20 +22,23 @@ FILES = golden_files()
 
 
 def test_there_is_one_for_every_map_edition_and_end() -> None:
-    """R11.1, R11.2, R11.3. The small map has fewer hexes than there are tiles, so it cannot end by tiles."""
+    """R11.1, R11.2, R11.3, R11.5. The small map has fewer hexes than there are tiles, so it cannot end by tiles."""
     wanted = {
         f"{name}-{edition}-{reason}"
         for name, edition, reason in product(list_rocket_maps(), ("1999", "2018"), ("companies", "tiles", "blocked"))
         if (name, reason) != ("toy", "tiles")
     }
-    wanted |= {f"{name}-{edition}-readings" for name, edition in product(("england", "toy"), ("1999", "2018"))}
+    wanted |= {
+        f"{name}-{edition}-{choice}"
+        for name, edition, choice in product(("england", "toy"), ("1999", "2018"), ("readings", "standstill"))
+    }
     assert {file.stem for file in FILES} == wanted
 
 
 def test_every_choice_of_every_option_is_played_somewhere() -> None:
     defaults = {(option.id, option.default(edition)) for option in INFO.options for edition in INFO.editions}
     every = {(option.id, choice) for option in INFO.options for choice in option.choices}
-    assert every <= defaults | set(READINGS.items())
+    assert every <= defaults | set((READINGS | STANDSTILL).items())
 
 
 @pytest.mark.slow
@@ -79,7 +82,7 @@ def test_the_naive_model_agrees_with_every_step(file: Path) -> None:
     match = rainhill.load(file.read_text(encoding="utf-8"))
     header = match.header
     first = int(header.deal["first"]) - 1
-    readings = {name: header.options[name] for name in ("home", "city_tokens", "isolation")}
+    readings = {name: header.options[name] for name in ("home", "city_tokens", "isolation", "standstill")}
     model = Model(rocket_map(header.map), header.edition, header.options["defence"], match.seats, first, **readings)
     for version, entry in enumerate(match.entries):
         # The lists are compared now and then, the state always.

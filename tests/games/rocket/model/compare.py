@@ -24,6 +24,9 @@ def compare(position: Any, model: Model, *, lists: bool = True) -> None:
     assert {s.hex: s.seat for s in view.stations} == model.station
     assert {s.hex: s.company for s in view.stations if s.company} == model.connected
     assert view.ending == (model.ending or model.ended)
+    # R11.5: the turn under way is not whole, unless the match ended with it.
+    still = max(0, model.still_turns() - (model.ended != "standstill"))
+    assert view.standstill == (still if model.standstill == "ends" else None)
     for company in view.companies:
         name = company.id
         assert company.merged_into == model.closed.get(name)

@@ -45,11 +45,15 @@ class Model:
         home: str = "joined",
         city_tokens: str = "mixed",
         isolation: str = "own",
+        standstill: str = "none",
     ) -> None:
         names = board.board.names
         # R5.7: only the 1999 edition can be read so.
         self.home_counts_late = home == "left" and edition == "1999"
         self.isolation = isolation
+        self.standstill = standstill
+        # R11.5: the kinds of action of every turn so far, the present one last.
+        self.turns: list[list[str]] = [[]]
         self.board, self.edition, self.defence, self.seats = board, edition, defence, seats
         self.near: dict[str, list[str | None]] = {
             names[i]: [names[n] if n >= 0 else None for n in row] for i, row in enumerate(board.board.neighbours)
@@ -265,6 +269,7 @@ class Model:
 
     def apply(self, action: RocketAction) -> None:
         assert action in self.legal()
+        self.turns[-1].append(action.kind)
         match action:
             case Invest(city, industry):
                 self.free[city][industry] -= 1
@@ -428,8 +433,21 @@ class Model:
         if self.ending:
             self._finish(self.ending)
             return
+        if self.standstill == "ends" and self.still_turns() == 3 * self.seats:
+            self._finish("standstill")
+            return
+        self.turns.append([])
         self.active = (self.active + 1) % self.seats
         self.actions_done, self.moved = 0, []
+
+    def still_turns(self) -> int:
+        """R11.5: how many of the last turns knew nothing but moves of stations and lost turns."""
+        count = 0
+        for kinds in reversed(self.turns):
+            if set(kinds) - {"move-station", "lose-turn"}:
+                break
+            count += 1
+        return count
 
     def _finish(self, reason: str) -> None:
         """R12."""

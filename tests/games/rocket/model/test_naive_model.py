@@ -6,6 +6,7 @@ R1.1 to R12.3 in one: whatever a view shows and whatever is legal is compared af
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -20,11 +21,13 @@ from tests.games.rocket.rules.table import EDITIONS, sit
 from tests.rounds import amount
 
 DEFENCES = ("any", "original")
-READINGS = ("home", "city_tokens", "isolation")
+READINGS = ("home", "city_tokens", "isolation", "standstill")
 
 
-def play_both(position: RocketPosition, rng: Random, *, referee: bool) -> str:
-    """Play to the end at random, with more extensions and bids than chance alone would give; tell the reason."""
+def play_both(
+    position: RocketPosition, rng: Random, *, referee: bool, favoured: Collection[str] = ("extend", "bid")
+) -> str:
+    """Play to the end at random, with more of the favoured kinds than chance alone would give; tell the reason."""
     seats = len(position.header.seats)
     header = position.header
     readings = {name: header.options[name] for name in READINGS}
@@ -36,7 +39,7 @@ def play_both(position: RocketPosition, rng: Random, *, referee: bool) -> str:
     while position.decision() is not None:
         compare(position, model)
         legal = position.legal()
-        eager = [action for action in legal if action.kind in {"extend", "bid"}]
+        eager = [action for action in legal if action.kind in favoured]
         action = rng.choice(eager) if eager and rng.random() < eagerness else rng.choice(legal)
         before = position.full_view()
         events = position.apply(action)
@@ -70,6 +73,17 @@ def test_whole_matches_with_other_readings(seed: int) -> None:
     readings = {"home": "left", "city_tokens": "equal", "isolation": "both"}
     position = sit(EDITIONS[seed % 2], 2 + seed % 3, on="toy", defence=rng.choice(DEFENCES), readings=readings)
     play_both(position, rng, referee=True)
+
+
+def test_matches_that_may_stand_still() -> None:
+    """R11.5: seats that like to move stations end some matches by it, others go on after a last-minute action."""
+    reasons: Counter[str] = Counter()
+    for seed in range(6):
+        rng = Random(400 + seed)
+        position = sit(EDITIONS[seed % 2], 2 + seed % 2, on="toy", readings={"standstill": "ends"})
+        reasons[play_both(position, rng, referee=True, favoured=("move-station",))] += 1
+    assert reasons["standstill"] > 0
+    assert reasons.total() > reasons["standstill"]
 
 
 def nearly_sold_out(rng: Random, name: str) -> RocketPosition:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import rainhill
+from rainhill.games.rocket.actions import MoveStation
 from rainhill.games.rocket.position import RocketPosition
 from tests.games.rocket.rules.boards import A_FIRST, crossing, make_map, name_of
-from tests.games.rocket.rules.table import EDITIONS, company, extensions, found, play, refuses, sit, the
+from tests.games.rocket.rules.table import EDITIONS, company, extensions, found, play, refuses, scores, sit, the
+from tests.rounds import amount
 
 MEETING = {"NOR": ["H6", "H8"], "WES": ["C11", "D10", "E11", "F10"]}
 
@@ -242,3 +246,142 @@ def test_nothing_is_accepted_after_the_end() -> None:
     for notation in ("extend NOR to I9", "invest coal in Aston", "station at A1", "lose turn"):
         assert refuses(position, notation).code == "wrong-kind"
     assert refuses(position, "pass").code == "not-in-veto"
+
+
+# -- a standstill -----------------------------------------------------------------------------------------------------
+
+CORNERS = ("A1", "O1", "A21", "O21")
+"""Where a station of each seat stands, far from everything; it goes to the hex below or above and back."""
+BESIDE = ("A3", "O3", "A19", "O19")
+STILL = {"standstill": "ends"}
+
+
+def at_the_corners(edition: str, seats: int, **arranged: Any) -> RocketPosition:
+    stations = {CORNERS[seat]: seat for seat in range(seats)}
+    usual: dict[str, Any] = {"stations": stations, "readings": STILL}
+    return sit(edition, seats, **usual | arranged)
+
+
+def to_and_fro(position: RocketPosition) -> tuple[Any, ...]:
+    """A turn of nothing but station moves: out and back."""
+    corner, beside = (places[position.flat.active] for places in (CORNERS, BESIDE))
+    return play(position, f"station from {corner} to {beside}", f"station from {beside} to {corner}")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r11_5_three_rounds_of_station_moves_end_the_match(edition: str, seats: int) -> None:
+    """R11.5, R12"""
+    position = at_the_corners(edition, seats, scores=[5, 3, 2, 1][:seats], first=1)
+    told: list[Any] = []
+    for turn in range(1, 3 * seats):
+        told += to_and_fro(position)
+        assert over(position) is None
+        assert position.view(None).standstill == turn, "spectators see how far it is"
+    assert [(event.rounds, event.left) for event in found(tuple(told), "standstill")] == [(1, 2), (2, 1)]
+    expected = [sum(row.points[seat] for row in position.final_rows()) for seat in range(seats)]
+    events = to_and_fro(position)
+    assert [event.key for event in events] == ["station-moved", "station-moved", "match-ended"]
+    assert over(position) == "standstill"
+    assert position.view(None).standstill == 3 * seats
+    assert scores(position) == expected, "scored as usual"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r11_5_without_the_option_stations_may_be_moved_for_ever(edition: str) -> None:
+    """R11.5: the default is what was always played."""
+    position = at_the_corners(edition, 2, readings=None)
+    told = [event for _ in range(60) for event in to_and_fro(position)]
+    assert over(position) is None
+    assert {event.key for event in told} == {"station-moved", "turn-began"}
+    assert position.view(None).standstill is None
+    assert position.flat.advanced == 0, "nothing is counted, so digests are those of old"
+
+
+@pytest.mark.parametrize("notation", ["invest coal in Aston", "station at F4", "extend NOR to H6"])
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r11_5_any_other_action_starts_the_count_anew(edition: str, notation: str, second: bool) -> None:
+    """R11.5: in the very last turn, as the first or the second action."""
+    position = at_the_corners(edition, 2)
+    for _ in range(5):
+        to_and_fro(position)
+    move = "station from O1 to O3"
+    play(position, *((move, notation) if second else (notation, move)))
+    assert over(position) is None
+    assert position.view(None).standstill == 0
+    for _ in range(3):
+        assert over(position) is None
+        to_and_fro(position)
+        play(position, "station from O3 to O1", "station from O1 to O3")
+    assert over(position) == "standstill"
+
+
+def test_r11_5_a_vetoed_extension_starts_the_count_anew_too() -> None:
+    """R11.5, R6.4"""
+    position = at_the_corners("2018", 2, shares={"NOR": [0, 2]})
+    for _ in range(4):
+        to_and_fro(position)
+    play(position, "station from A1 to A3", "extend NOR to H6", "bid 1 for G5", "pass")
+    assert position.view(None).standstill == 0
+    assert over(position) is None
+
+
+def test_r11_5_a_lost_turn_is_part_of_a_standstill() -> None:
+    """R11.5, R2.3: there is land for one station and a hex beside it, so the other seat can do nothing."""
+    land = [(9, 2), (9, 3)]
+    board = make_map(land, starts={"A": (1, 5), "B": (3, 3)})
+    position = sit("2018", 2, on=board, stations={name_of((9, 2)): 0}, readings=STILL)
+    here, there = name_of((9, 2)), name_of((9, 3))
+    for turn in range(6):
+        assert over(position) is None
+        if turn % 2:
+            assert position.legal_kinds() == ["lose-turn"]
+            play(position, "lose turn")
+        else:
+            play(position, f"station from {here} to {there}", f"station from {there} to {here}")
+    assert over(position) == "standstill"
+
+
+def test_r11_5_an_end_by_the_printed_rules_goes_before() -> None:
+    """R11.5, R11.2: the last turn of a match is no matter of a standstill."""
+    position = last_but_two("2018", stations={"A1": 0}, readings=STILL)
+    play(position, "extend WES to G9", "station from A1 to A3")
+    assert over(position) == "companies"
+    assert position.view(None).standstill == 0
+
+
+def test_r11_5_a_preview_tells_the_end_and_no_secret_totals() -> None:
+    """R11.5, R8.4"""
+    position = at_the_corners("1999", 2)
+    for _ in range(5):
+        to_and_fro(position)
+    play(position, "station from O1 to O3")
+    before = position.digest()
+    assert the(position.preview(MoveStation("O3", "O1")), "end-announced").reason == "standstill"
+    assert position.digest() == before
+
+
+def test_r11_5_a_record_names_the_option_and_replays() -> None:
+    """R11.5: the default is not named, so old records keep their text."""
+    match = rainhill.new("rocket", map="toy", seats=2, seed=1, options=STILL)
+    assert "Option standstill: ends" in match.to_text()
+    assert rainhill.load(match.to_text()).position.digest() == match.position.digest()
+    plain = rainhill.new("rocket", map="toy", seats=2, seed=1)
+    assert "standstill" not in plain.to_text()
+    assert plain.position.digest() != match.position.digest()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r11_5_no_match_goes_on_for_ever(edition: str) -> None:
+    """R11.5: whoever moves stations whenever possible, every match comes to an end."""
+    for seed in range(amount(20, 4)):
+        rng = Random(seed)
+        position = sit(edition, 2 + seed % 3, on="toy", readings=STILL)
+        # 60 tiles, 28 stations, 36 investments: each can interrupt a standstill once, with its veto round.
+        for _ in range(130 * (3 * 4 * 2 + 8)):
+            if position.decision() is None:
+                break
+            moves = position.legal_of_kind("move-station") if seed % 2 or rng.random() < 0.9 else []
+            position.apply(rng.choice(moves) if moves else position.sample(rng))
+        assert over(position) is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rainhill.games.rocket.actions import Extend, Invest
+from rainhill.games.rocket.actions import Extend, Invest, parse_action
 from rainhill.games.rocket.events import CityScored, Invested
 from rainhill.games.rocket.referee import check_step, check_view, legal_targets
 from rainhill.games.rocket.view import InvestmentView, RocketView, StationView, TrackView
@@ -99,6 +99,13 @@ SPOILED: dict[str, Spoil] = {
     "nobody asked and no result": lambda view: replace(view, decision=None),
     "a match that should be over (R11.1)": lambda view: replace(
         view, companies=tuple(replace(c, pile=0, status="isolated") for c in view.companies)
+    ),
+    "turns counted at a table that does not (R11.5)": lambda view: replace(view, standstill=0),
+    "turns not counted at a table that does (R11.5)": lambda view: replace(
+        view, options={**view.options, "standstill": "ends"}
+    ),
+    "a standstill that should be over (R11.5)": lambda view: replace(
+        view, options={**view.options, "standstill": "ends"}, standstill=9
     ),
     "1999 announcing its end (R11.1)": lambda view: replace(view, ending="tiles"),
 }
@@ -203,6 +210,22 @@ def test_the_referee_objects_to_a_step(what: str) -> None:
     check_step(before, action, after, events)
     with pytest.raises(AssertionError):
         check_step(before, action, AFTER[what](after), events)
+
+
+def test_the_referee_objects_to_a_wrong_count_of_still_turns() -> None:
+    """R11.5"""
+    position = sit("2018", 2, stations={"A1": 0, "C1": 1}, readings={"standstill": "ends"})
+    play(position, "station from A1 to A3", "station from A3 to A1")
+    before = position.full_view()
+    assert before.standstill == 1
+    for notation, right in (("station from C1 to C3", 1), ("invest coal in Aston", 0)):
+        trial, action = position.copy(), parse_action(notation)
+        events = trial.apply(action)
+        after = trial.full_view()
+        assert after.standstill == right
+        check_step(before, action, after, events)
+        with pytest.raises(AssertionError):
+            check_step(before, action, replace(after, standstill=2), events)
 
 
 def test_an_isolated_line_never_gets_free_and_a_closed_one_never_opens() -> None:

@@ -31,6 +31,14 @@ describe("the log", () => {
     expect(line!.hexes).toContain(beside);
     expect(touched(events, map)).toEqual([beside]);
   });
+  test("a standstill is told with the move that completed a round, and so is the end by it", () => {
+    const moved: RocketEvent = { key: "station-moved", seat: 0, origin: place.hex, to: beside, company: null };
+    const [round] = tell([entry(1, 0, [moved, { key: "standstill", rounds: 2, left: 1 }])], map, names);
+    expect(round!.text).toMatch(/^Ada moves a station.*\. For 2 rounds nobody has .* after one more such round\.$/);
+    const ended: RocketEvent = { key: "match-ended", reason: "standstill", scores: [3, 5], winners: [1] };
+    const [end] = tell([entry(1, 0, [moved, ended])], map, names);
+    expect(end!.text).toContain("For three rounds stations were moved and nothing else. The match is over");
+  });
   test("who pays for a veto has bid, and the way is said once", () => {
     const events: RocketEvent[] = [
       { key: "bid-made", seat: 1, company: "A", shares: 1, to: beside },

@@ -118,7 +118,8 @@ def measure(
             CompanyBalance(c.id, *(sums[c.index] / matches for sums in (used, isolated, closed, places)))
             for c in made.companies
         ),
-        ends={reason: ends[reason] / matches for reason in REASONS.values()},
+        # What is measured is played without an end by standstill (R11.5).
+        ends={reason: ends[reason] / matches for code, reason in REASONS.items() if code != codes.BY_STANDSTILL},
         wins=tuple(share / matches for share in wins),
         points=tuple(sum_ / matches for sum_ in points),
         winning_points=winning / matches,

@@ -38,6 +38,10 @@ PASSENGERS = 9
 SHARES = 16
 SUPPLEMENTARY = 16
 
+# -- limits of the table --
+STILL_ROUNDS = 3
+"""Rounds of nothing but station moves that end a match (R11.5)."""
+
 # -- phases: what is being asked --
 ACT = 0
 VETO = 1
@@ -59,6 +63,7 @@ NOT_ENDING = 0
 BY_COMPANIES = 1
 BY_TILES = 2
 BY_BLOCK = 3
+BY_STANDSTILL = 4
 
 # -- refusals --
 FINE = 0
@@ -115,3 +120,4 @@ NOTE_ENDING = 21
 NOTE_ENDED = 22
 NOTE_POINTS = 23
 """Follows NOTE_CITY, NOTE_TOWN and NOTE_MERGED: the points of the four seats."""
+NOTE_STANDSTILL = 24

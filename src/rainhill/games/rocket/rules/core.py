@@ -337,6 +337,9 @@ def apply(g: Ground, p: Position, w: Work, action: int) -> None:
     a = action >> 16 & 255
     b = action >> 8 & 255
     extended = -1
+    # R11.5: whatever else is done uses something up, so it cannot be repeated for ever.
+    if p.standstill_limit and kind != codes.MOVE and kind != codes.LOSE:
+        p.advanced = p.turn
     if kind == codes.INVEST:
         invest.invest(p, w, p.active, a)
     elif kind == codes.STATION:

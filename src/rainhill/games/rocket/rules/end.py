@@ -28,13 +28,31 @@ def after_action(g: Ground, p: Position, w: Work, extended: int) -> None:
 
 
 def end_turn(p: Position, w: Work) -> None:
-    """The next seat to the left begins its turn (R2.1)."""
+    """The next seat to the left begins its turn (R2.1), unless the match stands still (R11.5)."""
+    if p.standstill_limit and stands_still(p, w):
+        return
     p.actions_done = 0
     p.moved = 0
     p.turn += 1
     p.active = (p.active + 1) % p.seats
     p.asked = p.active
     flat.note(w, codes.NOTE_TURN, p.active, p.turn, 0, 0)
+
+
+def stands_still(p: Position, w: Work) -> bool:
+    """Whether this turn was the last of so many of nothing but station moves that the match is over (R11.5).
+
+    Track, investments and stations in supply are used up; only moves of stations can go on for ever.
+    """
+    turns = p.turn - p.advanced
+    if turns >= p.standstill_limit:
+        p.ending = codes.BY_STANDSTILL
+        p.phase = codes.OVER
+        flat.note(w, codes.NOTE_ENDED, p.ending, 0, 0, 0)
+        return True
+    if turns > 0 and turns % p.seats == 0:
+        flat.note(w, codes.NOTE_STANDSTILL, turns // p.seats, (p.standstill_limit - turns) // p.seats, 0, 0)
+    return False
 
 
 def lose_turn(p: Position, w: Work) -> None:

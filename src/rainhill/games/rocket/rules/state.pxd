@@ -18,8 +18,8 @@ cdef class Ground:
     cpdef void set_industry(self, int slot, int industry) noexcept
 
 cdef class Position:
-    cdef public signed char seats, piles, defence_any, home_left, isolation_both, phase, asked, active, actions_done
-    cdef public short turn
+    cdef public signed char seats, piles, defence_any, home_left, isolation_both, standstill_limit, phase, asked, active, actions_done
+    cdef public short turn, advanced
     cdef public unsigned char moved, closed, isolated
     cdef public signed char tiles_left, passengers_left, ending
     cdef public signed char veto_company, veto_proposed, veto_target, veto_bid, veto_bidder
@@ -70,6 +70,6 @@ cdef class Work(FlatWork):
 cpdef void copy_into(Position to, Position p) noexcept nogil
 cpdef void hide_scores(Position p, int seat) noexcept nogil
 cpdef void set_up(Ground g, Position p, int seats, int piles, int defence_any, int first) noexcept nogil
-cpdef void set_readings(Ground g, Position p, int home_left, int equal_tokens, int isolation_both) noexcept nogil
+cpdef void set_readings(Ground g, Position p, int home_left, int equal_tokens, int isolation_both, int standstill_ends) noexcept nogil
 cdef void close_around(Ground g, Position p, int cell, int by) noexcept nogil
 cpdef void recount(Ground g, Position p) noexcept nogil

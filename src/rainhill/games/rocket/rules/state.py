@@ -60,6 +60,10 @@ class Position:
         # R5.7: a starting town is joined once its locomotive has left. R10.1: others that can run into a line count.
         self.home_left = 0
         self.isolation_both = 0
+        # R11.5: after so many turns of nothing but station moves the match ends (0: never), and the turn of the last
+        # other action; it is kept only where it is asked for.
+        self.standstill_limit = 0
+        self.advanced = 0
         self.phase = 0
         self.asked = 0
         self.active = 0
@@ -199,6 +203,8 @@ def copy_into(to: Position, p: Position) -> None:
     to.defence_any = p.defence_any
     to.home_left = p.home_left
     to.isolation_both = p.isolation_both
+    to.standstill_limit = p.standstill_limit
+    to.advanced = p.advanced
     to.phase = p.phase
     to.asked = p.asked
     to.active = p.active
@@ -252,6 +258,8 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
     p.defence_any = defence_any
     p.home_left = 0
     p.isolation_both = 0
+    p.standstill_limit = 0
+    p.advanced = 0
     p.phase = codes.ACT
     p.asked = first
     p.active = first
@@ -307,10 +315,13 @@ def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, fir
     recount(g, p)
 
 
-def set_readings(g: Ground, p: Position, home_left: int, equal_tokens: int, isolation_both: int) -> None:
-    """What the table reads otherwise than we do, after `set_up` (R1.3, R5.7, R10.1)."""
+def set_readings(
+    g: Ground, p: Position, home_left: int, equal_tokens: int, isolation_both: int, standstill_ends: int
+) -> None:
+    """What the table reads otherwise than we do, after `set_up` (R1.3, R5.7, R10.1, R11.5)."""
     p.home_left = home_left
     p.isolation_both = isolation_both
+    p.standstill_limit = codes.STILL_ROUNDS * p.seats if standstill_ends else 0
     if home_left:
         for i in range(g.companies):
             p.joined[i] = 0

@@ -53,6 +53,11 @@ rocket-option-isolation =
     .text = A line that can reach nothing new brings no more shares.
     .own = when its own locomotive can reach nothing
     .both = and no other can run into it
+rocket-option-standstill =
+    .label = Nothing but station moves
+    .text = Stations can be moved to and fro for ever. This says what happens after three rounds of nothing else.
+    .none = the match goes on
+    .ends = the match ends and is scored
 
 rocket-industry-brewing = brewing
 rocket-industry-cattle = cattle
@@ -155,16 +160,26 @@ rocket-event-shares-exchanged =
     } of the { $survivor }.
 rocket-event-line-isolated = The { $company } is isolated: it can reach nothing new.
 rocket-event-turn-lost = { $seat } has no legal action and loses the rest of the turn.
+rocket-event-standstill =
+    { $rounds ->
+        [one] For a whole round
+       *[other] For { $rounds } rounds
+    } nobody has done anything but move stations; the match ends after { $left ->
+        [one] one more such round
+       *[other] { $left } more such rounds
+    }.
 rocket-event-end-announced =
     { $reason ->
         [companies] At most one company can still grow: the match ends after this turn.
         [tiles] The last track tile is laid: the match ends after this turn.
+        [standstill] For three rounds stations were moved and nothing else: the match ends after this turn.
        *[blocked] No locomotive can move: the match ends after this turn.
     }
 rocket-event-match-ended =
     { $reason ->
         [companies] At most one company can still grow.
         [tiles] The last track tile is laid.
+        [standstill] For three rounds stations were moved and nothing else.
        *[blocked] No locomotive can move.
     } The match is over: { $scores }. { $many ->
         [one] { $winners } wins.
@@ -174,6 +189,7 @@ rocket-event-match-ended =
 rocket-end-companies = at most one company can still grow
 rocket-end-tiles = the last track tile was laid
 rocket-end-blocked = no locomotive could move
+rocket-end-standstill = stations were moved and nothing else
 
 # The same in a few words, for what an action would do
 rocket-brief-share-taken = +1 share

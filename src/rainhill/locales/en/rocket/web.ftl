@@ -31,6 +31,12 @@ rocket-web-passengers-left =
        *[other] { $number } passengers are left
     }
 rocket-web-last-turn = Last turn
+rocket-web-standstill =
+    { $turns ->
+        [one] { $turns } turn at a standstill
+       *[other] { $turns } turns at a standstill
+    }
+rocket-web-standstill-explained = Turns in a row in which only stations were moved; after three rounds of them the match ends
 rocket-web-nav-companies = Companies
 rocket-web-nav-invest = Invest
 rocket-web-companies = Companies
