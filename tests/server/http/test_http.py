@@ -83,7 +83,7 @@ def test_the_catalogue_says_what_can_be_chosen_and_what_an_edition_ignores(serve
     assert options["mercy"] == ["standard"] and options["first_order"] == ["base"]
     assert options["repeats"] == ["base", "standard"]
     maps = {entry["id"]: entry for entry in steam["maps"]}
-    assert maps["ruhr"]["seats"] == [3, 4, 5] and maps["ruhr"]["hexes"] > 100
+    assert maps["ruhr"]["seats"] == [4, 5] and maps["ruhr"]["hexes"] > 100
 
 
 def test_the_session_cookie_is_out_of_reach(server: RunningServer, tmp_path: Path) -> None:
