@@ -290,7 +290,12 @@ def test_a_name_comes_back_to_a_rematch_with_its_person(server: RunningServer) -
 
 def test_what_was_chosen_for_a_seat_goes_with_it_into_the_rematch(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
-        wish = {"game": "steam", "map": "toy", "edition": "standard", "options": {"mercy": "none track both"}}
+        wish: dict[str, Any] = {
+            "game": "steam",
+            "map": "toy",
+            "edition": "standard",
+            "options": {"mercy": "none track both"},
+        }
         wish |= {"policy": {"order": "random"}, "first": 2}
         made = (await table(ada, "me", "local", "local", **wish))["table"]
         names = ["Ada", "Seat 2", "Seat 3"]

@@ -116,7 +116,7 @@ export function openTable(id: string): Table {
       tries = 0;
       // As who we are now, which is perhaps nobody in particular.
       if (table.link === "ended" || table.link === "crowded") {
-        table.seat = null;
+        forget();
         table.link = "connecting";
       }
       connect();
@@ -130,6 +130,12 @@ export function openTable(id: string): Table {
       socket?.close(1000);
     },
   });
+
+  /** What was shown by a right that has ended is not shown any more. */
+  function forget(): void {
+    [table.seat, table.info, table.view] = [null, null, null];
+    [table.version, table.entries, table.mine] = [0, [], []];
+  }
 
   function dispatch(message: Sending): void {
     table.refused = null;

@@ -270,7 +270,7 @@ async def _tell_origin(services: Services, table_id: str) -> None:
     async with services.tables.held(table_id) as live:
         origin = live.row.origin
     if origin is not None and services.listeners.at(origin):
-        await services.tables.changed(origin)
+        await services.tables.tell_again(origin)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same people", responses=TROUBLES)
@@ -282,10 +282,12 @@ async def rematch(
     async with services.tables.held(table_id) as live:
         row = live.row
     new_id = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
+    answer = await _joined(services, new_id, somebody_known, None)
     if row.rematch != new_id:
         services.bots.came_from(new_id, address_payer(request))
-    answer = await _joined(services, new_id, somebody_known, None)
-    await services.tables.changed(table_id)
+        await services.tables.changed(table_id)
+    else:
+        await _tell_origin(services, new_id)
     return answer
 
 
