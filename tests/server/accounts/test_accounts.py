@@ -14,7 +14,7 @@ from rainhill.server import lifecycle
 from rainhill.server.accounts import people
 from rainhill.server.accounts.deletion import forget
 from rainhill.server.accounts.passwords import COMMON, check_new_password
-from rainhill.server.client import Client
+from rainhill.server.client import Client, TableSocket
 from rainhill.server.protocol.bodies import NewTable, SeatWish
 from rainhill.server.rate_limits import Rate, network_of
 from rainhill.server.services import build_services
@@ -222,6 +222,95 @@ def test_a_rematch_nobody_wants_is_called_off_and_a_seat_is_given_to_another(ser
         await ben.ask("POST", f"/api/tables/{second}/start")
         for client in (ben, cleo):
             await client.close()
+
+    tell(server, story)
+
+
+async def _hears_of(socket: TableSocket, rematch: str) -> None:
+    async with asyncio.timeout(60):
+        while socket.table["rematch"] != rematch:
+            await socket.until("table")
+
+
+def test_everybody_at_the_end_of_a_match_is_told_who_accepts_a_rematch(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
+        ben, cleo = await guests(server, "Ben", "Cleo")
+        made = await table(ada, "me", "invite", policy={"visibility": "private"})
+        table_id = made["table"]["id"]
+        claim = {"secret": made["links"][0]["secret"], "name": "Ben"}
+        await ben.ask("POST", f"/api/tables/{table_id}/claim", claim)
+        await ada.ask("POST", f"/api/tables/{table_id}/start")
+        where = f"/api/tables/{table_id}/rematch"
+        async with ben.at(table_id, 1) as socket:
+            await socket.control("concede")
+            await refused(ada.ask("GET", where), "no-table")
+            await ada.ask("POST", where)
+            # The rematch is private, too, and yet Ben is told of it.
+            told = await ben.ask("GET", where)
+            assert (told["creator"], told["status"], told["accepted"]) == ("Ada", "open", [0])
+            assert (told["mine"], told["is_creator"]) == (False, False)
+            await refused(cleo.ask("GET", where), "no-table")
+            # Everything that becomes of it is told at the table where the match was.
+            await _hears_of(socket, told["table"])
+            await ada.ask("POST", f"/api/tables/{told['table']}/leave")
+            await asyncio.wait_for(socket.until("table"), 60)
+            assert (await ben.ask("GET", where))["status"] == "closed"
+            await _hears_of(socket, (await ben.ask("POST", where))["table"]["id"])
+            await ada.ask("POST", where)
+            await asyncio.wait_for(socket.until("table"), 60)
+            told = await ben.ask("GET", where)
+            assert (told["status"], told["mine"], told["is_creator"]) == ("playing", True, True)
+        for client in (ben, cleo):
+            await client.close()
+
+    tell(server, story)
+
+
+def test_a_name_comes_back_to_a_rematch_with_its_person(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
+        ben, cleo = await guests(server, "Ben", "Cleo")
+        made = await table(ada, "me", "open", "open", map="england")
+        table_id = made["table"]["id"]
+        for who, name in ((ben, "Ben"), (cleo, "Cleo")):
+            await who.ask("POST", f"/api/tables/{table_id}/join", {"name": name})
+        await ada.ask("POST", f"/api/tables/{table_id}/start")
+        for who, seat in ((ben, 1), (cleo, 2)):
+            async with who.at(table_id, seat) as socket:
+                await socket.control("concede")
+        where = f"/api/tables/{table_id}/rematch"
+        offered = (await ada.ask("POST", where))["table"]["id"]
+        await ben.ask("POST", where)
+        await ben.ask("POST", f"/api/tables/{offered}/leave")
+        assert (await cleo.ask("GET", where))["accepted"] == [0]
+        again = (await ben.ask("POST", where))["table"]
+        assert [seat["name"] for seat in again["seats"]] == ["Ada", "Ben", "Cleo"] and again["status"] == "open"
+        for client in (ben, cleo):
+            await client.close()
+
+    tell(server, story)
+
+
+def test_what_was_chosen_for_a_seat_goes_with_it_into_the_rematch(server: RunningServer) -> None:
+    async def story(ada: Client) -> None:
+        wish: dict[str, Any] = {
+            "game": "steam",
+            "map": "toy",
+            "edition": "standard",
+            "options": {"mercy": "none track both"},
+        }
+        wish |= {"policy": {"order": "random"}, "first": 2}
+        made = (await table(ada, "me", "local", "local", **wish))["table"]
+        names = ["Ada", "Seat 2", "Seat 3"]
+        chosen = dict(zip(names, ("none", "track", "both"), strict=True))
+        for _ in range(3):
+            seats = [seat["name"] for seat in made["seats"]]
+            assert made["options"]["mercy"].split(" ") == [chosen[name] for name in seats]
+            assert seats[made["asked"]] == "Seat 3"
+            async with ada.at(made["id"], 0) as socket:
+                for seat in (0, 1):
+                    socket.seat = seat
+                    await socket.control("concede")
+            made = (await ada.ask("POST", f"/api/tables/{made['id']}/rematch"))["table"]
 
     tell(server, story)
 

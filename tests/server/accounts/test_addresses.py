@@ -145,6 +145,8 @@ def test_nobody_is_mailed_before_they_confirmed_and_nobody_asked_again_and_again
             "secret": None,
             "email_pending": "ada@example.org",
         }
+        kept = client.get("/api/account/export", headers=ada).json()["person"]
+        assert (kept["email"], kept["email_pending"], kept["webhook_off"]) == (None, "ada@example.org", None)
         mails(1)
         to, words = sent[0]
         token = re.search(r"token=([\w-]+)", words)

@@ -33,6 +33,10 @@ def test_a_map_is_looked_at_and_played_on(server: RunningServer, game: str) -> N
         assert state["view"]["map"] == seen["id"]
         drawn = await ada.ask("GET", f"/api/tables/{table_id}/map.json")
         assert (drawn["id"], drawn["title"], len(drawn["hexes"])) == (seen["id"], "My Valley", seen["hexes"])
+        for theme in ("light", "dark"):
+            picture = await ada.ask("GET", f"/api/tables/{table_id}/map.svg?theme={theme}")
+            assert picture == seen[theme]
+        await refused(ada.ask("GET", f"/api/tables/{table_id}/map.svg?theme=loud"), "bad-request")
         record = await ada.ask("GET", f"/api/tables/{table_id}/record.json")
         assert record["map_text"] == text
         forget()
@@ -40,7 +44,8 @@ def test_a_map_is_looked_at_and_played_on(server: RunningServer, game: str) -> N
         again = await ada.ask("POST", "/api/records", {"record": json.dumps(record)})
         assert again["table"]["map"] == seen["id"]
         other = Client(server.address)
-        await refused(other.ask("GET", f"/api/tables/{again['table']['id']}/map.json"), "no-table")
+        for file in ("map.json", "map.svg"):
+            await refused(other.ask("GET", f"/api/tables/{again['table']['id']}/{file}"), "no-table")
         await other.close()
 
     tell(server, story)

@@ -70,6 +70,13 @@ export function isOwn(id: string): boolean {
   return id.includes("~");
 }
 
+/** Where the picture of a table's map is, if there is one. */
+export function pictureOf(table: { id: string; game: string; map: string }, dark: boolean): string | null {
+  const theme = dark ? "dark" : "light";
+  if (isOwn(table.map)) return `/api/tables/${table.id}/map.svg?theme=${theme}`;
+  return isDrawn(table.game, table.map) ? `/maps/${table.game}/${table.map}-${theme}.svg` : null;
+}
+
 /** The map of a table. */
 export function loadMap(game: string, id: string, table: string): Promise<GameMap> {
   const key = `${game}/${id}`;

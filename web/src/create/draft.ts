@@ -1,6 +1,7 @@
 /* A table while it is being thought up: what the form holds, and the wish it becomes. */
 import type { Catalogue, ClockPolicy, GameFacts, MapInfo, OptionInfo, Policy, SeatWish } from "../generated/messages";
 import type { TableWish } from "../net/api";
+import { t } from "../text/fluent";
 
 export type Kind = SeatWish["kind"];
 export type Pace = ClockPolicy["kind"];
@@ -8,6 +9,10 @@ export interface Seat {
   kind: Kind;
   name: string;
   bot: string;
+  /** what is chosen for this seat alone, by option */
+  choices: Record<string, string>;
+  /** whether it begins, where the table says who does */
+  begins: boolean;
 }
 export interface Draft {
   game: string;
@@ -22,6 +27,8 @@ export interface Draft {
 
 export const KINDS: readonly Kind[] = ["me", "local", "invite", "open", "bot"];
 export const PACES: readonly Pace[] = ["none", "decision", "match", "days"];
+/** The choice that leaves an option to every seat; no game has it. */
+export const EACH = "*";
 const ENGINEERS = ["Ada", "Brunel", "Locke", "Hackworth", "Trevithick", "Gooch"];
 const FEWEST_AT_FIRST = 3;
 
@@ -60,7 +67,7 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
       chat: "everyone",
       advice: "after",
     },
-    seats: [{ kind: "me", name: me, bot }],
+    seats: [{ kind: "me", name: me, bot, choices: {}, begins: false }],
   };
   while (draft.seats.length < number) addSeat(draft, bot);
   return draft;
@@ -68,7 +75,24 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
 
 export function addSeat(draft: Draft, bot: string): void {
   const taken = new Set(draft.seats.map((seat) => seat.name));
-  draft.seats.push({ kind: "bot", name: ENGINEERS.find((name) => !taken.has(name)) ?? "", bot });
+  const name = ENGINEERS.find((each) => !taken.has(each)) ?? "";
+  draft.seats.push({ kind: "bot", name, bot, choices: {}, begins: false });
+}
+
+/** A seat as its person or its kind. */
+export function seatLabel(seat: Seat, number: number): string {
+  const named = seat.kind === "me" || seat.kind === "local" || seat.kind === "bot";
+  return (named && seat.name.trim()) || t("web-seat-number", { number });
+}
+
+/** Say which seat begins; null: by lot. */
+export function chooseFirst(draft: Draft, first: number | null): void {
+  draft.seats.forEach((seat, number) => (seat.begins = number === first));
+}
+
+export function firstOf(game: GameFacts, draft: Draft): number | null {
+  const found = draft.seats.findIndex((seat) => seat.begins);
+  return game.chooses_first && draft.policy.order === "fixed" && found >= 0 ? found : null;
 }
 
 /** The game's own first map first, small maps for learning last. */
@@ -86,10 +110,18 @@ export function isHeeded(option: OptionInfo, edition: string): boolean {
   return option.editions.includes(edition);
 }
 
+/** The choice for the whole table or, with blanks between, one for each seat. */
+function chosenOf(option: OptionInfo, draft: Draft): string | undefined {
+  const chosen = draft.options[option.id];
+  if (chosen !== EACH) return chosen;
+  const each = draft.seats.map((seat) => seat.choices[option.id] ?? printed(option, draft.edition));
+  return new Set(each).size === 1 ? each[0] : each.join(" ");
+}
+
 export function changedOptions(game: GameFacts, draft: Draft): Record<string, string> {
   const changed: Record<string, string> = {};
   for (const option of game.options) {
-    const chosen = draft.options[option.id];
+    const chosen = chosenOf(option, draft);
     if (chosen !== undefined && chosen !== printed(option, draft.edition) && isHeeded(option, draft.edition))
       changed[option.id] = chosen;
   }
@@ -123,7 +155,7 @@ export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
     policy: draft.policy,
     name: me,
     start: true,
-    first: null,
+    first: firstOf(game, draft),
     seats: draft.seats.map((seat) => ({
       kind: seat.kind,
       name: named(seat),

@@ -9,10 +9,12 @@ import type {
   MapSeen,
   Me,
   NewAccount,
+  NewPassword,
   NewTable,
   Notifications,
   NotificationsSet,
   Policy,
+  RematchInfo,
   SeatLink,
   StudyInfo,
   TableList,
@@ -76,6 +78,10 @@ export const listTables = (which: Which, page = 0): Promise<TableList> =>
 export const register = (account: NewAccount): Promise<Me> => ask("POST", "/account", account);
 export const logIn = (who: Credentials): Promise<Me> => ask("POST", "/login", who);
 export const logOut = (): Promise<void> => ask("POST", "/logout", {});
+/** The new session comes as a cookie, so open sockets and later requests go on with it. */
+export const changePassword = (change: NewPassword): Promise<Me> => ask("POST", "/account/password", change);
+export const endSessions = (): Promise<void> => ask("DELETE", "/sessions");
+export const exportMe = (): Promise<unknown> => ask("GET", "/account/export");
 export const deleteMe = (): Promise<void> => ask("DELETE", "/account");
 export const setNotifications = (wish: Notifications): Promise<NotificationsSet> => ask("PUT", "/notifications", wish);
 export const takeName = (name: string): Promise<Me> => ask("POST", "/session", { name });
@@ -91,6 +97,8 @@ export const claimSeat = (id: string, secret: string, name: string | null): Prom
 export const startTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/start`, {});
 export const leaveTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/rematch`, {});
+/** The rematch that is offered after a match: who has accepted it. */
+export const showRematch = (id: string): Promise<RematchInfo> => ask("GET", `/tables/${id}/rematch`);
 export const seatLink = (id: string, seat: number): Promise<SeatLink> =>
   ask("POST", `/tables/${id}/seats/${seat}/link`, {});
 export const branchTable = (id: string, version: number, bots: Record<string, string>): Promise<Joined> =>

@@ -1,8 +1,9 @@
 /* One table, live: a socket that comes back by itself, says honestly how it is, and loses nothing that was sent. */
 import type { BaseAction, View } from "../generated";
 import type { ChatLine, Control, LogEntry, Previewed, Rejected, ServerMessage, TableInfo } from "../generated/messages";
+import { closingOf } from "./closing";
 
-export type Link = "connecting" | "live" | "lost" | "gone" | "forbidden" | "closed";
+export type Link = "connecting" | "live" | "lost" | "gone" | "forbidden" | "ended" | "crowded" | "closed";
 type ControlKind = Control["what"];
 type Sending = { type: "submit"; key: string; version: number; seat: number; action: BaseAction } | Control;
 
@@ -24,6 +25,7 @@ export interface Table {
   ahead: number;
   sending: Sending | null;
   refused: Rejected | null;
+  /** the code of what the server would not do last, for the time being */
   trouble: string | null;
   submit(action: BaseAction): void;
   control(what: ControlKind, target?: number | null): void;
@@ -39,6 +41,12 @@ const PROTOCOL = 1;
 const PING = 20_000;
 const DEAD = 45_000;
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+/** Before a move is sent again that could not be stored. */
+const AWAY = 3000;
+/** Whoever was told to be slower begins with this wait. */
+const UNHURRIED = 4;
+/** Only a person's wish connects again from these. */
+const STOPPED: ReadonlySet<Link> = new Set(["gone", "forbidden", "ended", "crowded", "closed"]);
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -97,6 +105,7 @@ export function openTable(id: string): Table {
       return made;
     },
     say(text: string): void {
+      table.trouble = null;
       send({ type: "say", text, seat: table.seat ?? table.mine[0] ?? null });
     },
     look(seat: number | null): void {
@@ -105,6 +114,11 @@ export function openTable(id: string): Table {
     retry(): void {
       clearTimeout(timer);
       tries = 0;
+      // As who we are now, which is perhaps nobody in particular.
+      if (table.link === "ended" || table.link === "crowded") {
+        forget();
+        table.link = "connecting";
+      }
       connect();
     },
     close(): void {
@@ -117,6 +131,12 @@ export function openTable(id: string): Table {
     },
   });
 
+  /** What was shown by a right that has ended is not shown any more. */
+  function forget(): void {
+    [table.seat, table.info, table.view] = [null, null, null];
+    [table.version, table.entries, table.mine] = [0, [], []];
+  }
+
   function dispatch(message: Sending): void {
     table.refused = null;
     table.sending = message;
@@ -128,11 +148,12 @@ export function openTable(id: string): Table {
   }
 
   function connect(): void {
-    if (table.link === "closed" || table.link === "gone" || table.link === "forbidden") return;
+    if (STOPPED.has(table.link)) return;
     if (socket !== null && socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const made = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
     socket = made;
+    table.trouble = null;
     made.onopen = () => {
       heardAt = Date.now();
       const version = table.info === null ? null : table.version;
@@ -150,11 +171,13 @@ export function openTable(id: string): Table {
   function lost(code: number): void {
     socket = null;
     if (table.link === "closed") return;
-    if (code === 4404) table.link = "gone";
-    else if (code === 4403) table.link = "forbidden";
-    else {
-      // The session or the right to the seat has ended: come back as who we are now.
-      if (code === 4401) table.seat = null;
+    const closing = closingOf(code, table.trouble);
+    if (closing !== "again" && closing !== "slowly") {
+      table.link = closing;
+      // What was sent by a right that has ended is not done, and must not be sent as somebody else.
+      if (closing === "ended") table.sending = null;
+    } else {
+      if (closing === "slowly") tries = Math.max(tries, UNHURRIED);
       table.link = tries === 0 && table.info === null ? "connecting" : "lost";
       const wait = WAITS[Math.min(tries, WAITS.length - 1)]!;
       tries += 1;
@@ -181,7 +204,7 @@ export function openTable(id: string): Table {
         table.watchers = message.watchers;
         table.seat = message.seat;
         take(message.version, message.table, message.view, message.entries);
-        settle();
+        settle(message.entries);
         if (table.entries.length < table.version) void fillGap();
         const wanted = seatToLookAs(table);
         if (wanted !== table.seat) table.look(wanted);
@@ -192,7 +215,7 @@ export function openTable(id: string): Table {
       case "update":
         table.ahead = message.now - Date.now() / 1000;
         take(message.version, message.table, message.view, message.entries);
-        settle();
+        settle(message.entries);
         break;
       case "table":
         table.info = message.table;
@@ -219,7 +242,9 @@ export function openTable(id: string): Table {
         if (!table.chat.some((line) => line.number === message.number)) table.chat = [...table.chat, message];
         break;
       case "trouble":
-        if (message.code !== "said") table.trouble = message.code;
+        table.trouble = message.code;
+        // The database is away: the same key again, until it is back.
+        if (message.code === "unavailable") setTimeout(() => table.sending !== null && send(table.sending), AWAY);
         break;
       case "said":
         break;
@@ -238,8 +263,8 @@ export function openTable(id: string): Table {
   }
 
   /** A move of ours that came back as news is done, even if its answer was lost on the way. */
-  function settle(): void {
-    if (table.sending !== null && table.version > table.sending.version) table.sending = null;
+  function settle(news: readonly LogEntry[]): void {
+    if (table.sending !== null && isSettled(table.sending.version, table.version, news)) table.sending = null;
   }
 
   function take(version: number, info: TableInfo, view: View | null, news: LogEntry[]): void {
@@ -264,6 +289,16 @@ export function openTable(id: string): Table {
   document.addEventListener("visibilitychange", wake);
   connect();
   return table;
+}
+
+/** Whether the match has moved on from the version at which something was sent; an outage alone moves nothing on. */
+export function isSettled(
+  sentAt: number,
+  version: number,
+  news: readonly Pick<LogEntry, "number" | "kind">[],
+): boolean {
+  const since = news.filter((entry) => entry.number > sentAt);
+  return version > sentAt && !(since.length > 0 && since.every((entry) => entry.kind === "outage"));
 }
 
 /** On one screen with several persons: the seat that is asked if it is ours, else the one we had. */

@@ -16,6 +16,7 @@ test.each([
   ["learn", "/#/learn"],
   ["learn Steam", "/#/learn/steam"],
   ["replays", "/#/replays"],
+  ["account", "/#/me"],
 ])("%s", async (name, path) => {
   const { page } = await come({ bypassCSP: true }, path);
   await page.locator("h1").first().waitFor();

@@ -167,10 +167,20 @@ test("whoever concedes has lost, and both can play again", async () => {
   await button(ada.page, "web-concede-sure").click();
   await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
   expect(await ben.page.locator(".podium h1").textContent()).toContain("Ben");
+  // A rematch is offered, called off, offered again and accepted; who waits for it is taken along when it begins.
   await button(ben.page, "web-rematch").click();
-  await ben.page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);
-  await button(ada.page, "web-rematch").click();
-  await ada.page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);
+  await ben.page.getByText(t("web-rematch-yours")).waitFor();
+  await ada.page.getByText(t("web-rematch-by", { name: "Ben" })).waitFor();
+  expect(await ada.page.locator(".offer li.yes").allTextContents()).toEqual([expect.stringContaining("Ben")]);
+  await button(ben.page, "web-rematch-off").click();
+  await ada.page.getByText(t("web-rematch-called-off")).waitFor();
+  await button(ben.page, "web-rematch").click();
+  await button(ben.page, "web-see-board").click();
+  await button(ada.page, "web-rematch-accept").click();
+  const moved = (page: Page): Promise<unknown> =>
+    page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);
+  await Promise.all([moved(ada.page), moved(ben.page)]);
+  await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
   expect(new URL(ada.page.url()).hash).toBe(new URL(ben.page.url()).hash);
 });
 

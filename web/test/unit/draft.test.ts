@@ -4,6 +4,9 @@ import {
   addSeat,
   botsOf,
   changedOptions,
+  chooseFirst,
+  EACH,
+  firstOf,
   inOrder,
   isHeeded,
   needsOthers,
@@ -24,6 +27,7 @@ const steam: GameFacts = {
   default_edition: "base",
   own_maps: true,
   default_map: "northeast",
+  chooses_first: true,
   options: [
     {
       id: "first_order",
@@ -38,6 +42,13 @@ const steam: GameFacts = {
       defaults: { "": "no" },
       editions: ["base", "standard"],
       each_seat: false,
+    },
+    {
+      id: "mercy",
+      choices: ["none", "track"],
+      defaults: { "": "none" },
+      editions: ["standard"],
+      each_seat: true,
     },
   ],
   maps: [
@@ -71,6 +82,31 @@ describe("a new table", () => {
     expect(printed(steam.options[0]!, "standard")).toBe("random");
     expect(isHeeded(steam.options[0]!, "standard")).toBe(false);
     expect(changedOptions(steam, draft)).toEqual({});
+  });
+  test("a choice for each seat goes with the seat, and is one for all if they agree", () => {
+    const draft = newDraft(steam, "Irene", "greedy");
+    [draft.edition, draft.options] = ["standard", { mercy: EACH }];
+    expect(changedOptions(steam, draft)).toEqual({});
+    draft.seats[2]!.choices["mercy"] = "track";
+    expect(changedOptions(steam, draft)).toEqual({ mercy: "none none track" });
+    draft.seats.splice(1, 1);
+    expect(changedOptions(steam, draft)).toEqual({ mercy: "none track" });
+    draft.seats[0]!.choices["mercy"] = "track";
+    expect(changedOptions(steam, draft)).toEqual({ mercy: "track" });
+    draft.edition = "base";
+    expect(changedOptions(steam, draft)).toEqual({});
+  });
+  test("says who begins where seats stay as listed and the game leaves it to the table", () => {
+    const draft = newDraft(steam, "Irene", "greedy");
+    chooseFirst(draft, 2);
+    expect(wishOf(steam, draft, "Irene").first).toBeNull();
+    draft.policy.order = "fixed";
+    expect(wishOf(steam, draft, "Irene").first).toBe(2);
+    draft.seats.splice(0, 1);
+    expect(firstOf(steam, draft)).toBe(1);
+    expect(firstOf({ ...steam, chooses_first: false }, draft)).toBeNull();
+    chooseFirst(draft, null);
+    expect(firstOf(steam, draft)).toBeNull();
   });
   test("gives no name to a seat that somebody else will take", () => {
     const draft = newDraft(steam, "Irene", "greedy");

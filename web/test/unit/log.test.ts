@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/generated";
 import type { LogEntry } from "../../src/generated/messages";
-import { entryOfTurn, lastOwn, standing } from "../../src/table/state/log";
+import { entryOfTurn, lastOwn, span, standing, tableLine } from "../../src/table/state/log";
 import { entry } from "../fixtures";
 
 const placed: GameEvent = { key: "station-placed", seat: 0, at: "A1" };
@@ -16,6 +16,19 @@ describe("the log", () => {
     const log = [entry(1, 0, []), entry(2, 1, [], { by: "bot" }), entry(3, 0, [], { by: "rules" })];
     expect(lastOwn(log, [0])).toBe(1);
     expect(lastOwn(log, [])).toBe(0);
+  });
+  test("an outage says how long it was and whose time it is not", () => {
+    const away = entry(1, 1, [], { kind: "outage", by: "clock", facts: { from: 1000, to: 1000 + 11 * 60 } });
+    const names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
+    expect(tableLine(away, names, null).text).toBe("The server was away for 11 minutes; Ben loses no time by it.");
+    expect([7.4, 61, 100, 3600, 5400, 86_400 * 2].map(span)).toEqual([
+      "7 seconds",
+      "61 seconds",
+      "2 minutes",
+      "60 minutes",
+      "2 hours",
+      "2 days",
+    ]);
   });
   test("a chart finds the entry at which a turn was reached", () => {
     const log = [entry(1, 0, []), entry(2, 0, [began]), entry(3, 1, []), entry(4, 1, [began])];

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 
-from rainhill.draw import map_svg
+from rainhill.draw import Theme, map_svg
 from rainhill.draw.client_map import client_map
-from rainhill.kernel.maps import MapError, is_map, read_map
+from rainhill.kernel.maps import GameMap, MapError, is_map, read_map
 from rainhill.kernel.own_maps import check_own, keep_map, normal
 from rainhill.kernel.refusals import SetupError
 from rainhill.kernel.setup import told_trouble
@@ -20,6 +20,7 @@ from rainhill.server.http.errors import TROUBLES, allow, json_answer
 from rainhill.server.http.tables import TableId, made_for
 from rainhill.server.protocol.bodies import MapSeen, MapUpload
 from rainhill.server.services import Services
+from rainhill.server.storage.queries import Setup
 from rainhill.server.tables.access import check_visible
 from rainhill.server.tables.errors import Missing
 
@@ -53,18 +54,45 @@ async def map_of_table(
     request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId
 ) -> Response[Any]:
     """Hexes, places and the ground already drawn, as the pages have them of the maps that come with the games."""
+    game, setup = await _setup_of(services, person, table_id)
+    allow(services.limits.steps, request)
+    return json_answer(await asyncio.to_thread(_drawn, game, setup.map, setup.map_text))
+
+
+@get("/api/tables/{table_id:str}/map.svg", summary="The map of a table as a picture", responses=TROUBLES)
+async def picture_of_map(
+    request: Request[Any, Any, Any],
+    services: Services,
+    person: Person | None,
+    table_id: TableId,
+    theme: Literal["light", "dark"] = "light",
+) -> Response[str]:
+    """The map before the first turn: for whoever is invited to a table with a map of somebody's own."""
+    game, setup = await _setup_of(services, person, table_id)
+    allow(services.limits.steps, request)
+    drawn = await asyncio.to_thread(_picture, game, setup.map, setup.map_text, theme)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+async def _setup_of(services: Services, person: Person | None, table_id: str) -> tuple[str, Setup]:
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         game, setup = live.row.game, live.row.setup
     if not setup.map_text and not is_map(game, setup.map):
         raise Missing
-    allow(services.limits.steps, request)
-    return json_answer(await asyncio.to_thread(_drawn, game, setup.map, setup.map_text))
+    return game, setup
 
 
 def _drawn(game: str, map_id: str, text: str) -> bytes:
-    board = keep_map(text) if text else read_map(game, map_id)
-    return msgspec.json.encode(client_map(board))
+    return msgspec.json.encode(client_map(_board(game, map_id, text)))
 
 
-HANDLERS = (look_at_map, map_of_table)
+def _picture(game: str, map_id: str, text: str, theme: Theme) -> str:
+    return map_svg(_board(game, map_id, text), game, theme=theme, size=PICTURE)
+
+
+def _board(game: str, map_id: str, text: str) -> GameMap:
+    return keep_map(text) if text else read_map(game, map_id)
+
+
+HANDLERS = (look_at_map, map_of_table, picture_of_map)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache, partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
@@ -32,6 +32,7 @@ from rainhill.server.protocol.bodies import (
     MapInfo,
     NewTable,
     OptionInfo,
+    RematchInfo,
     SeatLink,
     TableList,
     TableMade,
@@ -44,7 +45,7 @@ from rainhill.server.storage.queries import SeatRow, list_ids, read_tables
 from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
-from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.errors import Forbidden, Missing
 from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
@@ -108,6 +109,7 @@ def _catalogue() -> Catalogue:
                 maps=[_map_info(info, map_id, game.map_hash(map_id)) for map_id in game.maps()],
                 own_maps=game.own_maps,
                 default_map=info.default_map,
+                chooses_first=game.begin is not None,
             )
         )
     return Catalogue(
@@ -242,7 +244,9 @@ async def new_link(
 async def leave_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
     """Leave before the start; when its creator leaves, the table is closed."""
     await services.change(lambda connection: lobby.leave(connection, table_id, somebody_known))
-    return await _joined(services, table_id, somebody_known, None)
+    answer = await _joined(services, table_id, somebody_known, None)
+    await _tell_origin(services, table_id)
+    return answer
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the match", responses=TROUBLES)
@@ -256,7 +260,17 @@ async def start_table(
         await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
         running.add(table_id)
     services.bots.came_from(table_id, address_payer(request))
-    return await _joined(services, table_id, somebody_known, None)
+    answer = await _joined(services, table_id, somebody_known, None)
+    await _tell_origin(services, table_id)
+    return answer
+
+
+async def _tell_origin(services: Services, table_id: str) -> None:
+    """Whoever still looks at the end of a match is told what becomes of its rematch."""
+    async with services.tables.held(table_id) as live:
+        origin = live.row.origin
+    if origin is not None and services.listeners.at(origin):
+        await services.tables.tell_again(origin)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same people", responses=TROUBLES)
@@ -268,10 +282,33 @@ async def rematch(
     async with services.tables.held(table_id) as live:
         row = live.row
     new_id = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
+    answer = await _joined(services, new_id, somebody_known, None)
     if row.rematch != new_id:
         services.bots.came_from(new_id, address_payer(request))
         await services.tables.changed(table_id)
-    return await _joined(services, new_id, somebody_known, None)
+    else:
+        await _tell_origin(services, new_id)
+    return answer
+
+
+@get("/api/tables/{table_id:str}/rematch", summary="The rematch that is offered", responses=TROUBLES)
+async def show_rematch(services: Services, person: Person | None, table_id: TableId) -> RematchInfo:
+    """Who has accepted it so far, also where a private table shows nothing to those who have not yet."""
+    async with services.tables.held(table_id) as live:
+        check_visible(live.row, person)
+        new_id = live.row.rematch
+    if new_id is None:
+        raise Missing(table_id)
+    async with services.tables.held(new_id) as live:
+        offered = live.row
+    return RematchInfo(
+        table=offered.id,
+        status=cast("Literal['open', 'playing', 'finished', 'closed']", offered.status),
+        creator=offered.creator_name,
+        is_creator=person is not None and offered.creator == person.id,
+        accepted=[seat.seat for seat in offered.seats if seat.person is not None or seat.bot is not None],
+        mine=bool(own_seats(offered, person)),
+    )
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Go on from a past position, privately", responses=TROUBLES)
@@ -355,6 +392,7 @@ HANDLERS = (
     leave_table,
     start_table,
     rematch,
+    show_rematch,
     branch,
     upload_record,
 )

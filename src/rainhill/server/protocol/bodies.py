@@ -76,6 +76,20 @@ class Joined(Struct, frozen=True):
     token: str | None
 
 
+class RematchInfo(Struct, frozen=True):
+    """The rematch that is offered after a match, for everybody who may see that match.
+
+    `accepted` has the seats of the match, bots' too, that are taken at it; `mine` tells whether the asker has one.
+    """
+
+    table: str
+    status: Literal["open", "playing", "finished", "closed"]
+    creator: str
+    is_creator: bool
+    accepted: list[int]
+    mine: bool
+
+
 class Branch(Struct, frozen=True):
     """A new private table that begins with the first `version` log entries. No bot: every seat is on this screen."""
 
@@ -226,6 +240,8 @@ class GameFacts(Struct, frozen=True):
     own_maps: bool
     """Whether it can be played on maps of people's own."""
     default_map: str
+    chooses_first: bool = False
+    """Whether the table may say which seat begins (`first` of a new table)."""
 
 
 class LevelInfo(Struct, frozen=True):

@@ -34,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     map_text: str = ""
     """The text of a map of somebody's own."""
     first: int | None = None
-    """The seat that begins, as the seats were asked for."""
+    """The seat that begins; like the options of each seat, it goes with the seats when they are shuffled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -258,20 +259,26 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
         _chance.shuffle(order)
     moved = {seat.seat: number for number, seat in enumerate(order)}
     seated = [replace(seat, seat=number) for number, seat in enumerate(order)]
-    setup = row.setup
+    # Whatever was chosen for a seat goes with it, also into a rematch.
+    setup = msgspec.structs.replace(
+        row.setup,
+        options=_turned(find_game(row.game).info, row.setup.options, [seat.seat for seat in order]),
+        first=None if row.setup.first is None else moved[row.setup.first],
+    )
     header = complete_header(
         find_game(row.game),
         map=setup.map_text or setup.map,
         edition=setup.edition,
-        options=_turned(find_game(row.game).info, setup.options, [seat.seat for seat in order]),
+        options=setup.options,
         seats=[seat.name for seat in seated],
         seed=_chance.getrandbits(48),
-        first=None if setup.first is None else moved[setup.first],
+        first=setup.first,
     )
     now = time.time()
     match, log = _begun(header, setup.policy, seated, now)
     state = state_of(match, None, now) | {"updated": later()}
-    await append(connection, table_id, 0, log, header=to_json(asdict(header)), started=now, **state)
+    begun_as = {"setup": to_json(setup), "header": to_json(asdict(header)), "started": now}
+    await append(connection, table_id, 0, log, **begun_as, **state)
     if (current := await read_table(connection, table_id)) is None or current.seats != row.seats:
         raise Conflict
     await write_seats(connection, table_id, seated)
@@ -280,7 +287,7 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
         values = [{"table_id": table_id, "seat": moved[seat], "person": who} for seat, who in row.grants]
         await connection.execute(insert(grants), values)
     # Whoever begins may have gone away while the seats were filling.
-    begun = replace(row, seats=tuple(seated), header=header)
+    begun = replace(row, setup=setup, seats=tuple(seated), header=header)
     await notifications.put(connection, notifications.notifications_of(begun, match, None))
 
 
@@ -344,7 +351,9 @@ async def _accept_rematch(connection: AsyncConnection, offered: TableRow, before
         if new is None or new.bot is not None or new.seat in offered.seats_of(person.id):
             continue
         if new.person is None and offered.status == "open":
-            changed[new.seat] = replace(new, person=person.id, kind=had.kind)
+            # Whoever had accepted and left again took the name along.
+            name = different_name(had.name, [seat.name for seat in changed if seat is not new])
+            changed[new.seat] = replace(new, person=person.id, kind=had.kind, name=name)
         elif new.person in before.owners(old):
             await connection.execute(insert(grants).values(table_id=offered.id, seat=new.seat, person=person.id))
             await touch(connection, [offered.id])

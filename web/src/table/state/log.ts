@@ -36,6 +36,19 @@ export function standing(entries: readonly LogEntry[]): LogEntry[] {
   return kept;
 }
 
+/** A span of time in words, in the unit that tells it best. */
+export function span(seconds: number): string {
+  const [unit, length] = UNITS.find(([, , below]) => seconds < below)!;
+  return t(`web-span-${unit}`, { number: Math.max(1, Math.round(seconds / length)) });
+}
+/** A name, how many seconds it has, and below how many seconds it is used. */
+const UNITS = [
+  ["seconds", 1, 90],
+  ["minutes", 60, 5400],
+  ["hours", 3600, 172_800],
+  ["days", 86_400, Infinity],
+] as const;
+
 /** An entry that is no action of the game, as a line. */
 export function tableLine(entry: LogEntry, names: Names, heading: string | null): Line {
   const { seat, number } = entry;
@@ -43,6 +56,7 @@ export function tableLine(entry: LogEntry, names: Names, heading: string | null)
     seat: names.seats[seat] ?? "",
     what: String(entry.facts["what"] ?? "none"),
     bot: String(entry.facts["bot"] ?? "none"),
+    time: entry.kind === "outage" ? span(Number(entry.facts["to"]) - Number(entry.facts["from"])) : "",
   };
   return {
     id: String(number),

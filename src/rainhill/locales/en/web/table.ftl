@@ -61,7 +61,27 @@ web-log-withdraw = { $seat } withdraws the question.
 web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
 web-log-timeout = The time of { $seat } is over.
-web-log-outage = The server was away; that time is not counted.
+web-log-outage = The server was away for { $time }; { $seat } loses no time by it.
+web-span-seconds =
+    { $number ->
+        [one] a second
+       *[other] { $number } seconds
+    }
+web-span-minutes =
+    { $number ->
+        [one] a minute
+       *[other] { $number } minutes
+    }
+web-span-hours =
+    { $number ->
+        [one] an hour
+       *[other] { $number } hours
+    }
+web-span-days =
+    { $number ->
+        [one] a day
+       *[other] { $number } days
+    }
 web-log-ended = The match is ended.
 web-past = The past on the board
 web-past-step =
@@ -85,6 +105,12 @@ web-lost =
         [one] No connection. Trying again in a second.
        *[other] No connection. Trying again in { $seconds } seconds.
     }
+web-lost-fast =
+    { $seconds ->
+        [0] That was too much at once. Connecting again …
+        [one] That was too much at once. Connecting again in a second.
+       *[other] That was too much at once. Connecting again in { $seconds } seconds.
+    }
 web-lost-sending = Your move is kept and will be sent.
 web-try-now = Try now
 web-hand-over = { $seat }, it is your turn
@@ -92,6 +118,13 @@ web-hand-over-text = Something is secret here. Everybody else looks away now.
 web-hand-over-go = I am { $seat }
 web-stop-failed = This did not work
 web-stop-gone = There is no such table
+web-stop-signed-out = You are signed out
+web-stop-signed-out-text = This session has ended: you signed out, or the password was changed on another device. Sign in to come back to your seat.
+web-stop-not-yours = This seat is not yours any more
+web-stop-not-yours-text = It was left or got a new link on another device, or you have signed in as somebody else.
+web-stop-again = Open the table as I am now
+web-stop-crowded = There is no room left
+web-stop-crowded-text = Too many people watch this table, or you have it open on too many screens. Close some, or try again later.
 web-stop-forbidden = You cannot sit at this table
 web-chart-label = Points over the match: { $scores }
 web-chart-turn = turn { $turn }

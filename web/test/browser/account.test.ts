@@ -1,0 +1,134 @@
+/* Accounts as people meet them: refusals beside their lines, another password, the end of sessions, one's own data. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { asked, button } from "./controls";
+import { act } from "../games/rocket/play";
+import { come, dice, home, welcome, type Person } from "./person";
+import { tableWithBots } from "./tables";
+
+welcome();
+
+const PASSWORD = "seven green wagons";
+let number = 0;
+const newLogin = (): string => `irene-${Date.now()}-${(number += 1)}`;
+// Refusals are answers of their own here; a browser complains about each in its console.
+const REFUSED = /status of 4\d\d/;
+
+async function fillIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel(t("web-login"), { exact: true }).fill(login);
+  await page.getByLabel(t("web-password"), { exact: true }).fill(password);
+}
+
+/** Somebody with an account, at their own page. */
+async function withAccount(login = newLogin()): Promise<{ irene: Person; login: string }> {
+  const irene = await come({ mayHear: REFUSED }, "/#/me");
+  await fillIn(irene.page, login, PASSWORD);
+  await button(irene.page, "web-make-account").click();
+  await irene.page.getByText(t("web-account-in", { login })).waitFor();
+  return { irene, login };
+}
+
+test("what is refused is said beside its line", async () => {
+  const { login } = await withAccount();
+  const { page } = await come({ mayHear: REFUSED }, "/#/me");
+  const said = (name: string): Promise<string | null> =>
+    page.getByLabel(t(name), { exact: true }).evaluate((line) => {
+      const id = line.getAttribute("aria-describedby");
+      return line.getAttribute("aria-invalid") === "true"
+        ? (document.getElementById(id ?? "")?.textContent ?? "")
+        : null;
+    });
+  await fillIn(page, newLogin(), "password123");
+  await button(page, "web-make-account").click();
+  await expect.poll(() => said("web-password")).toBe(t("server-refusal-common-password"));
+  expect(await said("web-login")).toBeNull();
+  await fillIn(page, login, PASSWORD);
+  await button(page, "web-make-account").click();
+  await expect.poll(() => said("web-login")).toBe(t("server-refusal-login-taken"));
+  expect(await said("web-password")).toBeNull();
+});
+
+test("with another password tables go on here, and end where one was signed in before", async () => {
+  const { irene, login } = await withAccount();
+  const wish = { game: "rocket", map: "toy", edition: "2018", bots: 1 };
+  const id = await tableWithBots(irene.page, wish, { first: 0 });
+  const phone = await come({ mayHear: REFUSED }, "/#/me");
+  await button(phone.page, "web-sign-in").first().click();
+  await fillIn(phone.page, login, PASSWORD);
+  await phone.page.locator("form .btn.go").click();
+  await phone.page.getByText(t("web-account-in", { login })).waitFor();
+  await phone.page.goto(`${home()}/#/table/${id}`);
+  await phone.page.waitForSelector(".frame");
+  const tab = await irene.context.newPage();
+  await tab.goto(`${home()}/#/me`);
+  await button(tab, "web-password-change").click();
+  await tab.getByLabel(t("web-password-old")).fill("not my password");
+  await tab.getByLabel(t("web-password-new")).fill("eight red signals");
+  await button(tab, "web-password-save").click();
+  await tab.getByText(t("web-refused-old-wrong-login")).waitFor();
+  await tab.getByLabel(t("web-password-old")).fill(PASSWORD);
+  await button(tab, "web-password-save").click();
+  await tab.getByText(t("web-password-changed")).waitFor();
+  // The phone is told plainly, and does not knock again by itself.
+  let knocks = 0;
+  phone.page.on("websocket", () => (knocks += 1));
+  await phone.page.getByRole("heading", { name: t("web-stop-signed-out") }).waitFor();
+  // Here the same table goes on.
+  await asked(irene.page);
+  await act(irene.page, ["station"], dice(1));
+  expect(await irene.page.locator(".wire.live").count()).toBe(1);
+  expect(knocks).toBe(0);
+  // The table is a private one: signed in again, the phone is back at it.
+  await phone.page.getByRole("link", { name: t("web-sign-in") }).click();
+  await button(phone.page, "web-sign-in").first().click();
+  await fillIn(phone.page, login, "eight red signals");
+  await phone.page.locator("form .btn.go").click();
+  await phone.page.getByText(t("web-account-in", { login })).waitFor();
+  await phone.page.goBack();
+  await phone.page.waitForSelector(".frame");
+});
+
+test("signing out everywhere ends every device, and one's data can be taken along first", async () => {
+  const { irene, login } = await withAccount();
+  const { page } = irene;
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "web-data-take-all").click()]);
+  const kept = JSON.parse(await readFile(await file.path(), "utf8")) as { person: { login: string } };
+  expect(kept.person.login).toBe(login);
+  const tab = await irene.context.newPage();
+  await tab.goto(home());
+  await tableWithBots(tab, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
+  await button(page, "web-sessions-end").click();
+  await button(page, "web-sessions-sure").click();
+  await page.getByText(t("web-me-guest")).waitFor();
+  await tab.getByRole("heading", { name: t("web-stop-signed-out") }).waitFor();
+});
+
+test("a new link takes the seat from whoever had the old one, and says so", async () => {
+  const { irene } = await withAccount();
+  const id = await tableWithBots(
+    irene.page,
+    { game: "rocket", map: "toy", edition: "2018", bots: 1 },
+    { policy: { visibility: "public", order: "fixed" } as never },
+  );
+  const link = async (): Promise<string> =>
+    irene.page.evaluate(async (table) => {
+      const answer = await fetch(`/api/tables/${table}/seats/0/link`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      return ((await answer.json()) as { secret: string }).secret;
+    }, id);
+  const ben = await come({ mayHear: REFUSED });
+  await ben.page.goto(`${home()}/#/table/${id}/${await link()}`);
+  await ben.page.getByLabel(t("web-your-name")).fill("Ben");
+  await button(ben.page, "web-take-seat").click();
+  await ben.page.waitForSelector(".frame");
+  await link();
+  await ben.page.getByRole("heading", { name: t("web-stop-not-yours") }).waitFor();
+  await button(ben.page, "web-stop-again").click();
+  await ben.page.waitForSelector(".frame");
+  expect(await ben.page.locator(".btn.go").count()).toBe(0);
+});
