@@ -45,14 +45,15 @@ class ServerProcess:
 
     command: Sequence[str]
     on_ready: Callable[[], None]
+    can_serve: threading.Event
+    """set once any of the processes was ready: before that one that ends is no accident"""
     is_ready: bool = False
-    was_ready: bool = False
     pause: float = PAUSE
     _process: subprocess.Popen[str] | None = None
     _stopped: threading.Event = field(default_factory=threading.Event)
 
     def run(self) -> int:
-        """Keep it running until it is stopped; the exit code of one that never got ready."""
+        """Keep it running until it is stopped, or ends though none was ever ready; the last exit code."""
         while True:
             self.is_ready = False
             pipe = subprocess.PIPE
@@ -62,11 +63,12 @@ class ServerProcess:
             assert self._process.stdout is not None
             for _ in self._process.stdout:
                 # It says where it is open once it is, and nothing else.
-                self.is_ready = self.was_ready = True
+                self.is_ready = True
                 self.pause = PAUSE
+                self.can_serve.set()
                 self.on_ready()
             code = self._process.wait()
-            if self._stopped.is_set() or not self.was_ready:
+            if self._stopped.is_set() or not self.can_serve.is_set():
                 return code
             _logger.error("process died", extra={"facts": {"code": code, "pause": self.pause}})
             if self._stopped.wait(self.pause):
@@ -90,14 +92,14 @@ def run_processes(commands: Sequence[Sequence[str]], tell: Callable[[], None], g
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
-    told = threading.Event()
+    told, can_serve = threading.Event(), threading.Event()
 
     def on_ready() -> None:
         if all(each.is_ready for each in processes) and not told.is_set():
             told.set()
             tell()
 
-    processes = [ServerProcess(command, on_ready) for command in commands]
+    processes = [ServerProcess(command, on_ready, can_serve) for command in commands]
     codes: list[int] = []
 
     def keep(process: ServerProcess) -> None:
@@ -121,4 +123,4 @@ def run_processes(commands: Sequence[Sequence[str]], tell: Callable[[], None], g
     for thread in threads:
         thread.join()
     # Of those that could not start the first one tells why; the others were only told to end.
-    return 0 if told.is_set() else codes[0]
+    return 0 if can_serve.is_set() else codes[0]

@@ -106,6 +106,33 @@ def test_a_process_that_cannot_start_ends_them_all_with_its_code() -> None:
     assert parent.returncode == 3
 
 
+def test_one_that_dies_before_it_is_ready_is_started_again_if_another_serves(tmp_path: Path) -> None:
+    """The first to come is open; the second dies once before it is."""
+    child = f"""
+import os, pathlib, signal, sys
+mark = pathlib.Path({str(tmp_path)!r})
+try:
+    (mark / "first").mkdir()
+except FileExistsError:
+    while not (mark / "open").exists():
+        pass
+    try:
+        (mark / "second").mkdir()
+        os.kill(os.getpid(), signal.SIGKILL)
+    except FileExistsError:
+        pass
+print("open", flush=True)
+(mark / "open").touch()
+signal.pause()
+"""
+    parent = subprocess.Popen([sys.executable, "-c", PARENT, child], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None and parent.stdout.readline() == "all\n"
+    assert (tmp_path / "second").exists()
+    parent.terminate()
+    parent.communicate()
+    assert parent.returncode == 0
+
+
 def test_several_processes_share_a_database_and_redis(tmp_path: Path) -> None:
     done = command(tmp_path, "serve", "--port", "0", "--processes", "2")
     assert done.returncode == 2 and "RAINHILL_REDIS" in done.stderr
