@@ -130,15 +130,21 @@ test("clocks run for whoever is asked", async () => {
 });
 
 test("at zero a bot plays on, and its person can come back", async () => {
-  const { ada, ben } = await two(clockOf(15));
-  const [first] = await turns(ada, ben);
-  // Ready to come back at once: after as many seconds more a bot would sit in the other seat, too.
-  await button(first, "web-menu").click();
-  await log(first)
+  // Whoever has acted has ten minutes; whoever has not runs out of time soon.
+  const clock = { kind: "match", seconds: 20, increment: 600, days: 3, at_zero: "bot" };
+  const { ada, ben } = await two({ policy: { clock } as NewTable["policy"] });
+  const [first, second] = await turns(ada, ben);
+  for (let n = 0; n < 2; n += 1) {
+    await asked(first);
+    await act(first, ["invest", "station"], dice(n));
+  }
+  await log(second)
     .getByText(/The time of (Ada|Ben) is over/)
     .waitFor();
-  await button(first, "web-take-back").click();
-  await log(first)
+  const back = button(second, "web-take-back");
+  if (!(await back.isVisible())) await button(second, "web-menu").click();
+  await back.click();
+  await log(second)
     .getByText(/plays again/)
     .waitFor();
 });
