@@ -25,6 +25,7 @@ from rainhill.server.tables.access import check_visible
 from rainhill.server.tables.errors import Missing
 
 PICTURE = 420
+SVG = "image/svg+xml"
 
 
 @post("/api/maps", status_code=200, summary="Look at a map of your own", responses=TROUBLES)
@@ -59,7 +60,12 @@ async def map_of_table(
     return json_answer(await asyncio.to_thread(_drawn, game, setup.map, setup.map_text))
 
 
-@get("/api/tables/{table_id:str}/map.svg", summary="The map of a table as a picture", responses=TROUBLES)
+@get(
+    "/api/tables/{table_id:str}/map.svg",
+    media_type=SVG,
+    summary="The map of a table as a picture",
+    responses=TROUBLES,
+)
 async def picture_of_map(
     request: Request[Any, Any, Any],
     services: Services,
@@ -71,7 +77,7 @@ async def picture_of_map(
     game, setup = await _setup_of(services, person, table_id)
     allow(services.limits.steps, request)
     drawn = await asyncio.to_thread(_picture, game, setup.map, setup.map_text, theme)
-    return Response(drawn, media_type="image/svg+xml")
+    return Response(drawn, media_type=SVG)
 
 
 async def _setup_of(services: Services, person: Person | None, table_id: str) -> tuple[str, Setup]:

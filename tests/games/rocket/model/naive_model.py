@@ -12,25 +12,7 @@ from copy import copy, deepcopy
 from rainhill.games.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.games.rocket.map import RocketMap
 from rainhill.games.rocket.view import RocketView
-
-
-def pay(holdings: list[int], first: int, second: int) -> list[int]:
-    """R9.1, R9.2."""
-    points = [0] * len(holdings)
-    levels = sorted({held for held in holdings if held > 0}, reverse=True)
-    if not levels:
-        return points
-    firsts = [seat for seat, held in enumerate(holdings) if held == levels[0]]
-    if len(firsts) > 1:
-        for seat in firsts:
-            points[seat] = (first + second) // len(firsts)
-        return points
-    points[firsts[0]] = first
-    if len(levels) > 1:
-        seconds = [seat for seat, held in enumerate(holdings) if held == levels[1]]
-        for seat in seconds:
-            points[seat] = second // len(seconds)
-    return points
+from tests.games.rocket.model.naive_payment import pay
 
 
 class Model:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.rocket.model.naive_model import pay
+from tests.games.rocket.model.naive_payment import pay
 from tests.games.rocket.rules.table import map_of, sit
 
 
