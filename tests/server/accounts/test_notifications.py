@@ -30,6 +30,7 @@ from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.schema import outbox, persons
 from rainhill.server.storage.store import Store, opened
 from rainhill.server.tables import lobby
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.slow
 MAIL = Mail("localhost", 25, "rainhill@example.org")
@@ -101,12 +102,6 @@ def fine(_: Hook, connection: socket.socket) -> None:
 
 def silent(hook: Hook, _: socket.socket) -> None:
     hook.closing.wait()
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 async def put_person(store: Store, name: str, address: str, count: int = 1, **more: Any) -> None:

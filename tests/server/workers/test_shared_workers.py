@@ -30,6 +30,7 @@ from rainhill.server.workers.question import Question
 from rainhill.server.workers.queue import BotQueue
 from tests.server.databases import RedisServer
 from tests.server.running_server import PATIENCE, RunningServer, app_in_process
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.slow
 SECONDS = 60.0
@@ -39,12 +40,6 @@ SECONDS = 60.0
 def question(*payers: str, version: int = 0) -> Question:
     header = complete_header(find_game("rocket"), map="toy", seats=["Ada", "Ben"], seed=1)
     return Question("choose", "t", header, [], 0, version=version, bot="random", payers=list(payers))
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(SECONDS):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 # -- on one machine ---------------------------------------------------------------------------------------------------
