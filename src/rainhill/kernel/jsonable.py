@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import RecordError
 
 # Actions are made of names and numbers only, so these are all the annotations they may use.
@@ -29,7 +30,7 @@ def plain(value: Any) -> Any:
         return tag | {f.name: plain(getattr(value, f.name)) for f in fields(value)}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
+    if isinstance(value, (list, tuple, set, frozenset, LegalActions)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
         return [plain(item) for item in items]
     return value

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from rainhill.kernel.jsonable import plain
+from rainhill.kernel.legal_actions import KnownActions, LegalActions
 from rainhill.kernel.match import Match
 
 # Fields come in the order of their dataclass; tables may have numbers as keys, which an ordering encoder refuses.
 _encode = msgspec.json.Encoder().encode
-MOST_KEPT = 200_000
-"""Actions whose bytes are kept, some 30 MB of them."""
+MOST_MAPS, MOST_WRITTEN = 32, 20_000
+"""Actions whose bytes are kept: of so many maps so many, some 2 MB a map."""
+MOST_PARTS = 20_000
+"""Parts of views whose bytes are kept, some 10 MB."""
 
 
 def view_bytes(match: Match, seat: int | None) -> msgspec.Raw:
@@ -38,7 +41,7 @@ def _view_bytes(view: Any, written: dict[int, msgspec.Raw]) -> msgspec.Raw:
     for name, write in _parts(kind):
         value = getattr(view, name)
         if write is None or not value:
-            made[name] = value
+            made[name] = value if value is None or not isinstance(value, LegalActions) else ()
             continue
         # The views are kept by our caller, so the same number means the same thing.
         part = written.get(id(value))
@@ -58,10 +61,10 @@ def _parts(kind: type[Any]) -> tuple[tuple[str, Callable[[Any], msgspec.Raw] | N
 def _part_writer(hint: Any) -> Callable[[Any], msgspec.Raw] | None:
     if not _is_compound(hint):
         return None
-    if get_origin(hint) is tuple:
-        item = get_args(hint)[0]
-        if item is Any or _is_lasting(item):
-            return _lasting_bytes
+    if get_origin(hint) is Sequence:
+        return _actions_bytes
+    if get_origin(hint) is tuple and _is_lasting(get_args(hint)[0]):
+        return _lasting_bytes
     if not _may_hold_tags(hint):
         return lambda value: msgspec.Raw(_encode(value))
     return lambda value: msgspec.Raw(_encode(_tagged(value)))
@@ -78,16 +81,42 @@ def _is_lasting(kind: Any) -> bool:
     return isinstance(kind, type) and getattr(kind, "lasting", False) is True
 
 
+class _Written(dict[int, bytes]):
+    """The bytes of a map's actions by number; what is not there is written."""
+
+    def __init__(self, known: KnownActions[Any]) -> None:
+        super().__init__()
+        self._typed = known.typed
+
+    def __missing__(self, number: int) -> bytes:
+        if len(self) >= MOST_WRITTEN:
+            self.clear()
+        written = self[number] = _encode(_tagged(self._typed[number]))
+        return written
+
+
+_written = lru_cache(maxsize=MOST_MAPS)(_Written)
+
+
+def _actions_bytes(actions: Sequence[Any]) -> msgspec.Raw:
+    """Legal actions: hundreds, and nearly all of them were legal somewhere before."""
+    if isinstance(actions, LegalActions):
+        written = map(_written(actions.known).__getitem__, actions.numbers)
+    else:
+        written = map(_encode, map(_tagged, actions))
+    return msgspec.Raw(b"[" + b",".join(written) + b"]")
+
+
 _kept: dict[int, Any] = {}
 _fragments: dict[int, bytes] = {}
-"""Bytes of actions and of what views say of them, by identity; `_kept` holds what they are the bytes of."""
+"""Bytes of parts of views that are made once, by identity; `_kept` holds what they are the bytes of."""
 
 
 def _lasting_bytes(items: tuple[Any, ...]) -> msgspec.Raw:
-    """A long list of things that are the same ones again and again: legal actions above all."""
+    """Parts that are the same objects again and again."""
     found = list(map(_fragments.get, map(id, items)))
     if None in found:
-        if len(_fragments) > MOST_KEPT:
+        if len(_fragments) > MOST_PARTS:
             _fragments.clear()
             _kept.clear()
         for item in items:
