@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import rainhill
-from rainhill.kernel.jsonable import plain
 from rainhill.kernel.known_views import MOST_KNOWN, KnownViews
 from rainhill.registry import find_game, list_games
 
@@ -23,13 +22,13 @@ EVERY = [
 @pytest.mark.parametrize(("game", "map_id", "edition"), EVERY)
 def test_kept_parts_are_what_would_be_made_now(game: str, map_id: str, edition: str) -> None:
     rng = Random(map_id)
-    match = rainhill.new(game, map=map_id, edition=edition, seed=5)
+    match = rainhill.new(game, map=map_id, edition=edition, seats=3, seed=5)
     seats: list[int | None] = [None, *range(match.seats)]
     while not match.over:
         match.play(match.position.sample(rng))
         fresh: Any = match.position.copy()
         fresh.known = type(fresh.known)(fresh.board)
-        assert [plain(view) for view in match.views(seats)] == [plain(view) for view in fresh.views(seats)]
+        assert match.views(seats) == fresh.views(seats)
 
 
 def test_what_is_kept_is_bounded() -> None:
