@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rainhill
-from rainhill.kernel.known_views import MOST_KNOWN, KnownViews
+from rainhill.kernel.known_views import KnownViews
 from rainhill.registry import find_game, list_games
 
 EVERY = [
@@ -27,12 +27,16 @@ def test_kept_parts_are_what_would_be_made_now(game: str, map_id: str, edition: 
     while not match.over:
         match.play(match.position.sample(rng))
         fresh: Any = match.position.copy()
-        fresh.known = type(fresh.known)(fresh.board)
+        fresh.known_views = KnownViews()
         assert match.views(seats) == fresh.views(seats)
 
 
-def test_what_is_kept_is_bounded() -> None:
+def test_what_was_not_used_again_is_forgotten() -> None:
     known = KnownViews()
-    for number in range(MOST_KNOWN + 10):
-        assert known.keep((number,), number) == number
-    assert len(known.parts) <= MOST_KNOWN
+    assert known.keep(("a",), 1) == 1
+    assert known.keep(("b",), 2) == 2
+    known.begin()
+    assert known.get(("a",)) == 1
+    known.begin()
+    assert known.get(("a",)) == 1
+    assert known.get(("b",)) is None

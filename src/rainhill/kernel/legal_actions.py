@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
-MOST_KNOWN = 50_000
+MOST_KNOWN = 40_000
 """Typed actions kept for a map; Steam's deliveries come in too many shapes to keep them all."""
 
 A = TypeVar("A")

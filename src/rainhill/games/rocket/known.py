@@ -1,4 +1,4 @@
-"""What was made once for a map and is used again at every table: typed actions and parts of views."""
+"""What was made once for a map and is used again at every table: typed actions."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from functools import lru_cache, partial
 from rainhill.games.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.games.rocket.map import RocketMap
 from rainhill.games.rocket.rules import codes
-from rainhill.kernel.known_views import KnownViews
 from rainhill.kernel.legal_actions import KnownActions
 
 
 class KnownParts:
-    """What is known of a map; made when first met, because lists and views repeat it."""
+    """What is known of a map; made when first met, because lists repeat it."""
 
-    __slots__ = ("actions", "views")
+    __slots__ = ("actions",)
 
     def __init__(self, board: RocketMap) -> None:
         self.actions: KnownActions[RocketAction] = KnownActions(partial(_named, board))
-        self.views = KnownViews()
 
 
 @lru_cache(maxsize=16)

@@ -42,6 +42,7 @@ def build_views(
     """
     flat, board, header = position.flat, position.board, position.header
     dump = flat.dump()
+    position.known_views.begin()
     outcome = position.outcome()
     # R12.3: when the match is over a seat's score is its total, final scoring included.
     scores = dump["score"] if outcome is None else outcome.scores
@@ -100,7 +101,7 @@ def _seat(position: RocketPosition, dump: Dump, seat: int) -> dict[str, Any]:
 
 
 def _companies(position: RocketPosition, dump: Dump) -> tuple[CompanyView, ...]:
-    known, shape, loco_at = position.known.views.parts, dump["shape"], dump["loco_at"]
+    known, shape, loco_at = position.known_views, dump["shape"], dump["loco_at"]
     track: list[list[int]] = [[] for _ in loco_at]
     for cell, line in enumerate(dump["line_at"]):
         if line >= 0 and loco_at[line] != cell:
@@ -116,7 +117,7 @@ def _companies(position: RocketPosition, dump: Dump) -> tuple[CompanyView, ...]:
             *dump["shares"][number * 4 : number * 4 + seats], *dump["stations_on"][number * 4 : number * 4 + seats],
             *track[number],
         )  # fmt: skip
-        found.append(known.get(key) or position.known.views.keep(key, _company(position, dump, company, track[number])))
+        found.append(known.get(key) or known.keep(key, _company(position, dump, company, track[number])))
     return tuple(found)
 
 
@@ -147,10 +148,10 @@ def _company(position: RocketPosition, dump: Dump, company: Company, track: list
 
 
 def _cities(position: RocketPosition, dump: Dump) -> tuple[CityView, ...]:
-    known, flat, found = position.known.views, position.flat, []
+    known, flat, found = position.known_views, position.flat, []
     for number, city in enumerate(position.board.cities):
         key = ("city", flat.seats, number, flat.city_state(number, city.place))
-        found.append(known.parts.get(key) or known.keep(key, _city(position, dump, number)))
+        found.append(known.get(key) or known.keep(key, _city(position, dump, number)))
     return tuple(found)
 
 
@@ -177,12 +178,12 @@ def _city(position: RocketPosition, dump: Dump, number: int) -> CityView:
 
 def _stations(position: RocketPosition, dump: Dump) -> tuple[StationView, ...]:
     names, companies, line_at = position.board.board.names, position.board.companies, dump["line_at"]
-    known, found = position.known.views, []
+    known, found = position.known_views, []
     for cell, seat in enumerate(dump["station_at"]):
         if seat >= 0:
             key = ("station", cell, seat, line_at[cell])
             company = None if line_at[cell] < 0 else companies[line_at[cell]].id
-            found.append(known.parts.get(key) or known.keep(key, StationView(names[cell], seat, company)))
+            found.append(known.get(key) or known.keep(key, StationView(names[cell], seat, company)))
     return tuple(found)
 
 

@@ -20,6 +20,7 @@ from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
+from rainhill.kernel.known_views import KnownViews
 from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import Fact
 
@@ -40,13 +41,14 @@ own_work = one_for_each_thread(Work)
 class RocketPosition:
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known")
+    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
 
     def __init__(self, header: Header, board: RocketMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
         self.known = known_parts(board)
+        self.known_views = KnownViews()
         self.flat = Position()
         piles = 1 if header.edition == "1999" else 0
         defence_any = 1 if header.options["defence"] == "any" else 0
@@ -203,6 +205,7 @@ class RocketPosition:
         other = RocketPosition.__new__(RocketPosition)
         other.header, other.board, other.ground = self.header, self.board, self.ground
         other.known = self.known
+        other.known_views = self.known_views
         other.flat = self.flat.copy()
         return other
 

@@ -1,4 +1,4 @@
-"""What was made once for a map and is used again at every table: typed actions and parts of views."""
+"""What was made once for a map and is used again at every table: typed actions, and what views say of lays."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ from rainhill.games.steam.map import COLOURS, SEATS, SteamMap
 from rainhill.games.steam.rules import codes
 from rainhill.games.steam.tiles import all_tiles
 from rainhill.games.steam.view import LayView
-from rainhill.kernel.known_views import KnownViews
 from rainhill.kernel.legal_actions import KnownActions
 
 
 class KnownParts:
-    """What is known of a map; made when first met, because lists and views repeat it."""
+    """What is known of a map; made when first met, because lists repeat it."""
 
-    __slots__ = ("actions", "lays", "views")
+    __slots__ = ("actions", "lays")
 
     def __init__(self, board: SteamMap) -> None:
         self.actions: tuple[KnownActions[SteamAction], ...] = tuple(
@@ -39,7 +38,6 @@ class KnownParts:
         """number of seats -> typed actions by their number"""
         self.lays: dict[tuple[int, int, int], LayView] = {}
         """(number, price, manner) -> what a view says of a lay"""
-        self.views = KnownViews()
 
 
 @lru_cache(maxsize=16)

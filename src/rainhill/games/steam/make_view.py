@@ -28,7 +28,7 @@ from rainhill.games.steam.view import (
     TownView,
     TrackView,
 )
-from rainhill.kernel.legal_actions import LegalActions
+from rainhill.kernel.legal_actions import MOST_KNOWN, LegalActions
 
 if TYPE_CHECKING:
     from rainhill.games.steam.position import SteamPosition
@@ -40,6 +40,7 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
     flat, header = position.flat, position.header
     dump = flat.dump()
+    position.known_views.begin()
     decision = position.decision()
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
     open_facts: dict[str, Any] = {
@@ -183,10 +184,10 @@ def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
 def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
     board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
     key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
-    view: CityView | None = position.known.views.parts.get(key)
+    view: CityView | None = position.known_views.get(key)
     if view is None:
         place = board.stops[stop]
-        view = position.known.views.keep(
+        view = position.known_views.keep(
             key,
             CityView(
                 name=place.name,
@@ -202,26 +203,26 @@ def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
 
 def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
     key = (town.index, dump["tile"][town.hex] == 0)
-    view: TownView | None = position.known.views.parts.get(key)
+    view: TownView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.views.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
+        view = position.known_views.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
     return view
 
 
 def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
     left = None if position.flat.unlimited else dump["pieces"][piece.index]
     key = ("stock", piece.index, left)
-    view: StockView | None = position.known.views.parts.get(key)
+    view: StockView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.views.keep(key, StockView(piece.front.id, piece.back.id, left))
+        view = position.known_views.keep(key, StockView(piece.front.id, piece.back.id, left))
     return view
 
 
 def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:
     key = ("supply", *dump["supply"])
-    view: tuple[tuple[str, ...], ...] | None = position.known.views.parts.get(key)
+    view: tuple[tuple[str, ...], ...] | None = position.known_views.get(key)
     if view is None:
-        view = position.known.views.keep(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
+        view = position.known_views.keep(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
     return view
 
 
@@ -239,9 +240,9 @@ def _action_tile(position: SteamPosition, dump: Dump, number: int) -> ActionTile
     price = None if number == codes.LOCOMOTIVE and not flat.standard else action_tiles.price(flat, 0, number, 0)
     passed = holder >= 0 and bool(dump["passed"][holder])
     key = ("tile", number, price, holder, passed)
-    view: ActionTileView | None = position.known.views.parts.get(key)
+    view: ActionTileView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.views.keep(
+        view = position.known_views.keep(
             key, ActionTileView(ACTION_TILES[number - 1], number, price, None if holder < 0 else holder, passed)
         )
     return view
@@ -312,6 +313,8 @@ def _lays(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[La
                 action = position.decode(number)
                 assert isinstance(action, LayTile)
                 parts = price_parts(position, cell, lay, price)
+                if len(known) >= MOST_KNOWN:
+                    known.clear()
                 view = known[number, price, manner] = LayView(action, price, MANNERS[manner], parts)
             found.append(view)
     return tuple(found)

@@ -22,6 +22,7 @@ from rainhill.games.steam.view import SteamView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
+from rainhill.kernel.known_views import KnownViews
 from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import Fact
 
@@ -46,13 +47,14 @@ own_work = one_for_each_thread(Work)
 class SteamPosition:
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known")
+    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
 
     def __init__(self, header: Header, board: SteamMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
         self.known = known_parts(board)
+        self.known_views = KnownViews()
         self.flat = set_up(header, board, ground, own_work())
 
     @property
@@ -198,6 +200,7 @@ class SteamPosition:
         other = SteamPosition.__new__(SteamPosition)
         other.header, other.board, other.ground = self.header, self.board, self.ground
         other.known = self.known
+        other.known_views = self.known_views
         other.flat = self.flat.copy()
         return other
 
