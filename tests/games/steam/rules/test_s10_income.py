@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rainhill.games.steam.actions import Deliver
@@ -122,7 +124,7 @@ def test_s10_6_the_last_one_wins_at_once(edition: str) -> None:
 @pytest.mark.parametrize("cash", [0, 3, 9, 10, 11])
 def test_s10_4_the_view_tells_who_cannot_pay(edition: str, income: int, points: int, cash: int) -> None:
     """S10.4, S12.13: before the phase it is known who would go bankrupt in it."""
-    given = {"income": [income, 0, 0], "points": [points, 0, 0], "cash": [cash, 9, 9]}
+    given: dict[str, Any] = {"income": [income, 0, 0], "points": [points, 0, 0], "cash": [cash, 9, 9]}
     before = seat(goods(edition, 3, goods_round=2, asked=2, **given), 0)
     _, events = settle(edition, **given)
     went = any(event.key == "went-bankrupt" for event in events)
