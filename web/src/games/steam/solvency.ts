@@ -1,5 +1,5 @@
 /* Bankruptcy told before it can happen, and when it does. What is due and what can still be found is the view's. */
-import type { SteamEvent, SteamView } from "../../generated/steam";
+import type { MoneyView, SteamEvent, SteamView } from "../../generated/steam";
 import type { LogEntry } from "../../generated/messages";
 import type { Notice } from "../../table/state/notices";
 import { t } from "../../text/fluent";
@@ -32,15 +32,24 @@ export function riskText(seat: SeatView, own: boolean): string {
       });
 }
 
-/** Whether what an action would cost leaves too little for the next income phase; events are those of its preview. */
-export function leadsToBankruptcy(seat: SeatView, events: readonly SteamEvent[] | null): boolean {
-  let [left, owed] = [seat.can_settle, owedBy(seat)];
-  for (const event of events ?? []) {
-    if (event.key === "went-bankrupt" && event.seat === seat.seat) return true;
-    if (event.key === "paid" && event.seat === seat.seat) left -= event.amount;
-    if (event.key === "money-raised" && event.seat === seat.seat) owed += event.income_lost;
-  }
-  return left < owed && left < seat.can_settle;
+/**
+ * Whether what an action would cost leaves too little for the next income phase: by the events of its preview, or where
+ * they come later, as those of a bid, by what it may cost.
+ */
+export function leadsToBankruptcy(
+  seat: SeatView,
+  events: readonly SteamEvent[] | null,
+  costs: readonly Pick<MoneyView, "paid" | "income_lost">[] = [],
+): boolean {
+  const own = (events ?? []).filter((event) => "seat" in event && event.seat === seat.seat);
+  if (own.some((event) => event.key === "went-bankrupt")) return true;
+  const told = {
+    paid: own.reduce((sum, event) => sum + (event.key === "paid" ? event.amount : 0), 0),
+    income_lost: own.reduce((sum, event) => sum + (event.key === "money-raised" ? event.income_lost : 0), 0),
+  };
+  return [told, ...costs].some(
+    ({ paid, income_lost }) => paid > 0 && seat.can_settle - paid < owedBy(seat) + income_lost,
+  );
 }
 
 /** What everybody is told above the board: one's own risk, and who has gone bankrupt since the last round began. */

@@ -39,6 +39,8 @@ describe("bankruptcy", () => {
     const raised = { key: "money-raised", seat: 0, amount: 5, income_lost: 1, points_lost: 0 } as SteamEvent;
     expect(leadsToBankruptcy(seatOf(-4, 12), [raised, ...paid])).toBe(true);
     expect(leadsToBankruptcy(seatOf(-4, 2), null)).toBe(false);
+    expect(leadsToBankruptcy(seatOf(0, 50), null, [{ paid: 48, income_lost: 10 }])).toBe(true);
+    expect(leadsToBankruptcy(seatOf(0, 50), null, [{ paid: 9, income_lost: 2 }])).toBe(false);
   });
   test("is told to everybody when it happens, until the next round is over", () => {
     const view = viewOf(seatOf(0, 0, { bankrupt: true }), seatOf(3, 9, { name: "Ben" }));
