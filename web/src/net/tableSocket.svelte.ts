@@ -3,6 +3,7 @@ import type { BaseAction, View } from "../generated";
 import type { ChatLine, Control, LogEntry, Previewed, Rejected, ServerMessage, TableInfo } from "../generated/messages";
 import { closingOf } from "./closing";
 import { startHeartbeat, type Heartbeat } from "./heartbeat";
+import { isSettled } from "./settled";
 
 /** `silent`: the connection stands, but no answer comes on it. */
 export type Link = "connecting" | "live" | "silent" | "lost" | "gone" | "forbidden" | "ended" | "crowded" | "closed";
@@ -384,19 +385,6 @@ export function openTable(id: string): Table {
   window.addEventListener("offline", offline);
   connect();
   return table;
-}
-
-/** Kinds of entries that touch nothing but clocks. */
-const UNMOVED: ReadonlySet<LogEntry["kind"]> = new Set(["outage", "wait", "resume"]);
-
-/** Whether the match has moved on from a version; an outage, or waiting for its people, moves nothing on. */
-export function isSettled(
-  sentAt: number,
-  version: number,
-  news: readonly Pick<LogEntry, "number" | "kind">[],
-): boolean {
-  const since = news.filter((entry) => entry.number > sentAt);
-  return version > sentAt && !(since.length > 0 && since.every((entry) => UNMOVED.has(entry.kind)));
 }
 
 /** On one screen with several persons: the seat that is asked if it is ours, else the one we had. */

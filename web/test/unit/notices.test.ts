@@ -3,6 +3,7 @@ import type { LogEntry, TableInfo } from "../../src/generated/messages";
 import { givenBy, warningAt } from "../../src/table/state/clock.svelte";
 import { connectionWords } from "../../src/table/state/connection";
 import { notices } from "../../src/table/state/notices";
+import { seatChoices } from "../../src/table/state/seatChoices";
 
 type Seat = Partial<TableInfo["seats"][number]>;
 const tableOf = (seats: Seat[], more: Partial<TableInfo> = {}): TableInfo =>
@@ -51,6 +52,20 @@ describe("everybody is told who is stood in for", () => {
   test("and that it waits", () => {
     expect(texts(tableOf([{}, {}], { waits: 5 }), [])).toHaveLength(1);
   });
+});
+
+test("whoever has conceded is offered nothing, whoever is stood in for only the way back", () => {
+  const more = { policy: { hand_over: "anyone" } as TableInfo["policy"], offer: null };
+  const offered = (seat: Seat, status: TableInfo["status"] = "playing"): string[] =>
+    Object.entries(seatChoices({ ...tableOf([seat, {}], more), status }, 0)).flatMap(([name, is]) =>
+      is ? [name] : [],
+    );
+  expect(offered({})).toEqual(["handOver", "end", "concede"]);
+  expect(offered({ stand_in: "decision" })).toEqual(["handOver", "end", "concede"]);
+  expect(offered({ stand_in: "seat" })).toEqual(["takeBack"]);
+  expect(offered({ conceded: true, stand_in: "seat" })).toEqual([]);
+  expect(offered({}, "finished")).toEqual([]);
+  expect(seatChoices(tableOf([{}]), null).concede).toBe(false);
 });
 
 describe("a clock that is about to run out", () => {
