@@ -14,7 +14,7 @@ from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, allow, payers_of, unless_gone
 from rainhill.server.http.play import SeatNumber
-from rainhill.server.http.tables import TableId
+from rainhill.server.http.table_answers import TableId
 from rainhill.server.protocol.bodies import (
     AccountInfo,
     AskHint,

@@ -205,6 +205,14 @@ class TableInfo(Struct, frozen=True):
     """the table where it goes on, if somebody asked for a rematch"""
     origin: str | None
     """the table it was branched from or is a rematch of"""
+    first: int | None = None
+    """the seat that begins, where the table said so"""
+    starts_itself: bool = False
+    """whether the match begins as soon as every seat is taken"""
+    round: int | None = None
+    """the round the match is in, from 1, where its game counts rounds"""
+    alone: bool = False
+    """whether one person has all its seats, but for bots: nobody else minds if the table is deleted"""
 
 
 class LogEntry(Struct, frozen=True):
