@@ -6,7 +6,7 @@ import asyncio
 from functools import cache, partial
 from typing import Annotated, Any, Literal, cast
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from rainhill import __version__, registry
@@ -42,6 +42,7 @@ from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden, Missing
 from rainhill.server.tables.rematch import rematch as offer_rematch
+from rainhill.server.tables.removal import delete_table
 from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
@@ -194,6 +195,15 @@ async def show_rematch(services: Services, person: Person | None, table_id: Tabl
     )
 
 
+@delete("/api/tables/{table_id:str}", status_code=204, summary="Delete a table of one's own", responses=TROUBLES)
+async def remove_table(services: Services, somebody_known: Person, table_id: TableId) -> None:
+    """Delete a table at which nobody else ever had a seat but bots, with its match."""
+    await services.change(lambda connection: delete_table(connection, table_id, somebody_known))
+    await services.tables.drop(table_id)
+    for listener in services.listeners.at(table_id):
+        services.listeners.cut(listener)
+
+
 @post("/api/tables/{table_id:str}/branch", summary="Go on from a past position, privately", responses=TROUBLES)
 async def branch(
     request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: Branch
@@ -271,6 +281,7 @@ HANDLERS = (
     list_tables,
     rematch,
     show_rematch,
+    remove_table,
     branch,
     upload_record,
 )

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the match: rows of `log` are added, never changed and never deleted."""
+"""The tables of the database. The log is the match: rows of `log` are added, not changed, deleted with their table."""
 
 from __future__ import annotations
 

@@ -35,6 +35,7 @@ from rainhill.server.tables.clocks import press
 from rainhill.server.tables.commands import undo_target
 from rainhill.server.tables.listeners import Attendance, Listener
 from rainhill.server.tables.live_table import LiveTable, round_of
+from rainhill.server.tables.removal import is_alone
 from rainhill.server.tables.table_match import TableMatch
 
 # -- the table as everybody may see it --------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def table_info(live: LiveTable, attendance: Attendance | None = None) -> TableIn
         first=setup.first,
         starts_itself=setup.starts_itself,
         round=row.round if match is None else round_of(match),
-        alone=len(row.people()) == 1 and not row.empty_seats(),
+        alone=is_alone(row),
     )
 
 
