@@ -205,6 +205,8 @@ class TableInfo(Struct, frozen=True):
     """the table where it goes on, if somebody asked for a rematch"""
     origin: str | None
     """the table it was branched from or is a rematch of"""
+    creator_seat: int | None = None
+    """the seat of whoever set it up, if they have one: they may start it, and give empty seats to bots"""
     first: int | None = None
     """the seat that begins, where the table said so"""
     starts_itself: bool = False

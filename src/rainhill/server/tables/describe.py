@@ -67,6 +67,7 @@ def table_info(live: LiveTable, attendance: Attendance | None = None) -> TableIn
         finished=row.finished,
         rematch=row.rematch,
         origin=row.origin,
+        creator_seat=next(iter(row.seats_of(row.creator)), None),
         first=setup.first,
         starts_itself=setup.starts_itself,
         round=row.round if match is None else round_of(match),

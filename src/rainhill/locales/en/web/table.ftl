@@ -3,7 +3,6 @@
 web-title = Rainhill
 web-notify-title = Your turn at Rainhill
 web-title-your-turn = ● Your turn · Rainhill
-web-invited = You are invited
 web-rules = Rules
 web-clock = Time left: { $time }
 web-clock-days = { $days } d { $hours } h
