@@ -304,6 +304,10 @@ class ProspectInfo(Struct, frozen=True):
     points: list[float]
     line: list[str]
     then: list[dict[str, Any]]
+    brings: list[dict[str, Any]] = []
+    """the events it would cause at once"""
+    later: list[dict[str, Any]] = []
+    """the events that give points in the play expected after it"""
 
 
 class JudgedInfo(Struct, frozen=True):
@@ -359,7 +363,7 @@ class AskHint(Struct, frozen=True):
 
 
 class HintInfo(Struct, frozen=True):
-    """The best choices of a seat at a version, the best first."""
+    """The best choices of a seat at a version, the best first: those an analysis of this decision tells, too."""
 
     version: int
     seat: int

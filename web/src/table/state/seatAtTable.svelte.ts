@@ -1,7 +1,7 @@
 /* Somebody at a table: what is shown to them, what they have pointed at, what it would cause, and how it is sent. */
 import type { Box, GameMap } from "../../board/maps";
 import type { GameClient } from "../../games/client";
-import type { View } from "../../generated";
+import type { GameAction, View } from "../../generated";
 import type { TableInfo } from "../../generated/messages";
 import type { Table } from "../../net/tableSocket.svelte";
 import type { Names } from "../../text/words";
@@ -22,6 +22,8 @@ export interface Choosing {
   /** a hex was pointed at; with Enter, what is chosen already may be done */
   pick(hex: string, byEnter: boolean): void;
   back(): void;
+  /** take an action as one's choice, as if it had been pointed at; it is not done */
+  suggest(action: GameAction): void;
 }
 
 /** A table with the eyes of the seat that is looked as, and what does not depend on any choice. */
