@@ -43,6 +43,12 @@ export interface Seat {
   readonly asking: boolean;
   /** it is our turn, but what the others did is still being shown */
   readonly catchingUp: boolean;
+  /** several persons are at this screen: they are called by their names */
+  readonly shared: boolean;
+  /** what only the seat that is looked as may know is hidden from who looks over its shoulder ... */
+  readonly hidesOwn: boolean;
+  /** ... but for as long as somebody presses to see it */
+  peeks: boolean;
   readonly lines: readonly Line[];
   /** hexes that a line of the log, or a panel, points at */
   readonly shown: readonly string[];
@@ -68,6 +74,12 @@ export interface SeatAtTable<Own extends Choosing = Choosing> extends Seat {
 
 const ROOM = 2.6;
 
+/** A view without what only these seats may know: their totals, where those are secret. */
+export function withoutSecrets(view: View, seats: readonly number[]): View {
+  const shown = view.seats.map((each) => (seats.includes(each.seat) ? { ...each, score: null } : each));
+  return { ...view, seats: shown } as View;
+}
+
 /** Call it while a component is made; a table and its map stay the same as long as the component lives. */
 export function makeSeatAtTable<Own extends Choosing>(
   { table, map, client }: { table: Table; map: GameMap; client: GameClient },
@@ -77,7 +89,12 @@ export function makeSeatAtTable<Own extends Choosing>(
   const past = playback(table, client.watched);
   const info = $derived(table.info!);
   const names: Names = $derived({ game: info.game, edition: info.edition, seats: info.seats.map((seat) => seat.name) });
-  const view: View = $derived((past.view ?? paced.view)!);
+  let peeks = $state(false);
+  const shared = $derived(table.mine.length > 1);
+  const hidesOwn = $derived(shared && table.info?.result == null && client.hasSecretTotals(info));
+  const view: View = $derived(
+    hidesOwn && !peeks ? withoutSecrets((past.view ?? paced.view)!, table.mine) : (past.view ?? paced.view)!,
+  );
   const asked = $derived(info.asked);
   const asking = $derived(
     !past.on &&
@@ -127,6 +144,18 @@ export function makeSeatAtTable<Own extends Choosing>(
     },
     get catchingUp() {
       return paced.behind && !past.on && asked !== null && asked === table.seat;
+    },
+    get shared() {
+      return shared;
+    },
+    get hidesOwn() {
+      return hidesOwn;
+    },
+    get peeks() {
+      return peeks;
+    },
+    set peeks(on) {
+      peeks = on;
     },
     get lines() {
       return lines;

@@ -112,9 +112,9 @@ web-lost-fast =
     }
 web-lost-sending = Your move is kept and will be sent.
 web-try-now = Try now
-web-hand-over = { $seat }, it is your turn
-web-hand-over-text = Something is secret here. Everybody else looks away now.
-web-hand-over-go = I am { $seat }
+web-turn-named = { $seat }’s turn
+web-peek = Hold to see { $seat }’s total
+web-peek-told = { $seat }: { $amount }
 web-stop-failed = This did not work
 web-stop-gone = There is no such table
 web-stop-signed-out = You are signed out
