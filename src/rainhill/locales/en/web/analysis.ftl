@@ -4,12 +4,6 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = The best choices found
 web-hint-label = Chance to win and points at the end. The analysis tells the same.
-web-hint-win = { $chance } to win
-web-hint-points =
-    { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 web-hint-choose = Choose it on the board
 web-reason-now = Now: { $what }
 web-reason-later = Expected later: { $what }

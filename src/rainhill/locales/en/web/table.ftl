@@ -114,6 +114,7 @@ web-lost-sending = Your move is kept and will be sent.
 web-try-now = Try now
 web-turn-named = { $seat }’s turn
 web-peek = Hold to see { $seat }’s total
+web-peek-short = Hold to see
 web-peek-told = { $seat }: { $amount }
 web-stop-failed = This did not work
 web-stop-gone = There is no such table
