@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-async function stack(): Promise<typeof import("../../src/ui/backStack")> {
+async function stack(): Promise<{ closeOnBack: (close: () => void) => () => void }> {
   vi.resetModules();
   return import("../../src/ui/backStack");
 }
