@@ -22,8 +22,9 @@ from rainhill.server.protocol.messages import Policy
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
-from rainhill.server.tables import branches, commands, live_table, past_matches
+from rainhill.server.tables import commands, live_table, past_matches
 from rainhill.server.tables import replays as replays_module
+from rainhill.server.tables.lifecycle import branches
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.replays import LONGEST_RECORD, USUAL, Replays
 from rainhill.server.tables.table_match import TableMatch, new_table_match

@@ -37,12 +37,13 @@ from rainhill.server.protocol.bodies import (
 from rainhill.server.protocol.messages import PROTOCOL
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import list_ids, read_tables
-from rainhill.server.tables import branches, lobby
+from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden, Missing
-from rainhill.server.tables.rematch import rematch as offer_rematch
-from rainhill.server.tables.removal import delete_table
+from rainhill.server.tables.lifecycle import branches
+from rainhill.server.tables.lifecycle.rematch import rematch as offer_rematch
+from rainhill.server.tables.lifecycle.removal import delete_table
 from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 

@@ -33,9 +33,9 @@ from rainhill.server.storage.queries import SeatRow, TableRow
 from rainhill.server.tables.access import own_seats
 from rainhill.server.tables.clocks import press
 from rainhill.server.tables.commands import undo_target
+from rainhill.server.tables.lifecycle.removal import is_alone
 from rainhill.server.tables.listeners import Attendance, Listener
 from rainhill.server.tables.live_table import LiveTable, round_of
-from rainhill.server.tables.removal import is_alone
 from rainhill.server.tables.table_match import TableMatch
 
 # -- the table as everybody may see it --------------------------------------------------------------------------------
