@@ -344,3 +344,12 @@ def test_mutated_json_never_causes_a_traceback(name: str, value: Any) -> None:
 def test_cut_json_never_causes_a_traceback(at: int, length: int, text: str) -> None:
     form = format_json(good_match())
     never_a_traceback(form[:at] + text + form[at + length :])
+
+
+@pytest.mark.parametrize("name", ["Ada: the first", "a;b", "\U0001f469\u200d\U0001f680", "क्\u200dष", "Ben: take 1"])
+def test_a_name_with_a_colon_or_a_joined_sign_stands_in_a_record(name: str) -> None:
+    match = Match.new(NIM, seats=[name, "Ben"], deal={"first": "2"})
+    for number in (2, 2, 2):
+        match.play(Take(number))
+    again = read_record(format_record(match), find_nim)
+    assert again.header.seats == (name, "Ben") and same(again, match)

@@ -6,6 +6,7 @@ The coast, the rivers and the grid are drawn once, in rainhill.draw; the client 
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +32,8 @@ def write_assets(web: Path) -> None:
     (generated / "derived.css").write_text(_derived_css(), encoding="utf-8")
     public.mkdir(parents=True, exist_ok=True)
     (public / "icon.svg").write_text(_page_icon(), encoding="utf-8")
+    # What is shown with links to tables (`server/http/link_preview.py`): few programs that show links draw an SVG.
+    shutil.copyfile(ROOT / "tools" / "web" / "preview.png", public / "preview.png")
     listed = {game: _write_game(public / "maps", game) for game in list_games()}
     (generated / "maps.json").write_text(_json(listed), encoding="utf-8")
     for game in list_games():
@@ -55,6 +58,9 @@ def _write_game(maps: Path, game: str) -> dict[str, Any]:
         board = read_map(game, map_id)
         (folder / f"{map_id}.json").write_text(_json(client_map(board)), encoding="utf-8")
         _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
+    preview = ROOT / "tools" / "games" / game / "preview.png"
+    if preview.is_file():
+        shutil.copyfile(preview, folder / "preview.png")
     figures = figures_of(game)
     if figures is not None:
         _write_card(folder, *figures.CARD)

@@ -9,6 +9,10 @@ export type Page =
   | { at: "replay"; id: string; version: number | null }
   | { at: "analysis"; id: string; number: number | null };
 
+// A link to a table has a path that tells previews of links about it; the page itself has one address only.
+const linked = tableOfLink(location.pathname, location.hash);
+if (linked !== null) history.replaceState(history.state, "", `/#${linked}`);
+
 export const route: { page: Page } = $state({ page: read(location.hash) });
 
 window.addEventListener("hashchange", () => (route.page = read(location.hash)));
@@ -30,11 +34,21 @@ function count(word: string | undefined): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
+/** The table that the link `/t/<table>#<secret>` leads to, as an address behind the #; null if it is none. */
+export function tableOfLink(path: string, hash: string): string | null {
+  const [, id] = /^\/t\/([A-Za-z0-9_-]{1,24})\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  // Whoever walked on from there has an address behind the # that counts.
+  if (hash.startsWith("#/")) return hash.slice(1);
+  const [, secret] = /^#([A-Za-z0-9_-]{16,128})$/.exec(hash) ?? [];
+  return secret === undefined ? `/table/${id}` : `/table/${id}/${secret}`;
+}
+
 export function go(path: string): void {
   location.hash = path;
 }
 
 /** Change the address without a new entry in the history: for the step of a replay and for used secrets. */
 export function stay(path: string): void {
-  history.replaceState(null, "", `#${path}`);
+  history.replaceState(history.state, "", `#${path}`);
 }

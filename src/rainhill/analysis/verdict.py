@@ -5,11 +5,14 @@ A verdict is made of names and numbers only (actions in notation), so that it ca
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rainhill.bots.bot import Budget, Choice, Stopped, Thinker, Thinking
+from rainhill.kernel.jsonable import plain
 from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import Refused
 
 SHOWN = 4
 """So many of the best choices are kept."""
@@ -30,6 +33,10 @@ class Prospect:
     """Each seat's expected points at the end."""
     line: tuple[str, ...] = ()
     """The play expected after it."""
+    brings: tuple[dict[str, Any], ...] = ()
+    """What it causes at once: its events, as plain values."""
+    later: tuple[dict[str, Any], ...] = ()
+    """What scores in the play expected after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +92,9 @@ def judge(
         played = played or replace(thinking.choices[-1], action=made.action, line=())
     elif played is None or (played.visits < TRUSTED and played is not thinking.choices[0]):
         played = _look_behind(match, entry, thinker, budget, stopped, played)
-    best = [_prospect(match, choice) for choice in thinking.choices[:SHOWN]]
-    shown = _prospect(match, played)
+    known = match.branch(entry).position.known_to(made.seat)
+    best = [_prospect(match, known, choice) for choice in best_first(thinking, made.seat)]
+    shown = _prospect(match, known, played)
     if not any(prospect.action == shown.action for prospect in best) and _beats(shown, best[0], made.seat):
         # A second look can show that the search was wrong; then what was played is the best that is known.
         best.insert(0, shown)
@@ -96,7 +104,19 @@ def judge(
 def advise(match: Match, seat: int, thinker: Thinker, budget: Budget | None = None) -> tuple[Prospect, ...]:
     """A hint: the best choices of the seat that is asked."""
     thinking = thinker.think(match, seat, budget, None)
-    return tuple(_prospect(match, choice) for choice in thinking.choices[:SHOWN])
+    known = match.position.known_to(seat)
+    return tuple(_prospect(match, known, choice) for choice in best_first(thinking, seat))
+
+
+def best_first(thinking: Thinking, seat: int) -> list[Choice]:
+    """The choices worth telling, by the chance to win; those the search hardly went into are left out.
+
+    A hint and a verdict about the same decision tell the same, because both tell this.
+    """
+    enough = min(TRUSTED, thinking.choices[0].visits)
+    known = [choice for choice in thinking.choices if choice.visits >= enough]
+    ranked = sorted(known, key=lambda choice: (-round(choice.chances[seat], 4), -round(choice.points[seat], 2)))
+    return ranked[:SHOWN]
 
 
 def _beats(one: Prospect, other: Prospect, seat: int) -> bool:
@@ -123,14 +143,44 @@ def _look_behind(
     return Choice(action, visits, reply.chances, reply.points, line)
 
 
-def _prospect(match: Match, choice: Choice) -> Prospect:
+def _prospect(match: Match, known: Any, choice: Choice) -> Prospect:
+    """A choice with its reasons, from a position that holds only what its seat may know."""
     notation = match.game.format_action
+    line = choice.line[:FOLLOWED]
     return Prospect(
         notation(choice.action),
         _rounded(choice.chances, 4),
         _rounded(choice.points, 2),
-        tuple(notation(action) for action in choice.line[:FOLLOWED]),
+        tuple(notation(action) for action in line),
+        tuple(plain(event) for event in known.preview(choice.action)),
+        _scored(known.copy(), choice.action, line),
     )
+
+
+def _scored(trial: Any, action: Any, line: Sequence[Any]) -> tuple[dict[str, Any], ...]:
+    """What gives points to anybody in the play expected after an action, as far as it can be played from here."""
+    told: list[dict[str, Any]] = []
+    try:
+        _play(trial, action)
+        for following in line:
+            told += (plain(event) for event in _play(trial, following))
+    except Refused:
+        # What is hidden from the seat may make the rest of the line impossible.
+        pass
+    return tuple(event for event in told if _has_points(event))
+
+
+def _play(trial: Any, action: Any) -> list[Any]:
+    """Play an action and the forced answers after it on a trial; what happened."""
+    events = list(trial.apply(action))
+    while (only := trial.forced()) is not None:
+        events += trial.apply(only)
+    return events
+
+
+def _has_points(event: Mapping[str, Any]) -> bool:
+    points = event.get("points")
+    return isinstance(points, list) and any(points)
 
 
 def _rounded(values: tuple[float, ...], digits: int) -> tuple[float, ...]:
@@ -150,4 +200,5 @@ def verdict_from_plain(data: dict[str, Any]) -> Verdict:
 
 
 def _prospect_from_plain(data: dict[str, Any]) -> Prospect:
-    return Prospect(str(data["action"]), tuple(data["chances"]), tuple(data["points"]), tuple(data["line"]))
+    told = (tuple(data.get(name, ())) for name in ("brings", "later"))
+    return Prospect(str(data["action"]), tuple(data["chances"]), tuple(data["points"]), tuple(data["line"]), *told)

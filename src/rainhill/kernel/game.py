@@ -224,6 +224,10 @@ class Position(Protocol):
         """Assert every invariant of the game; AssertionError means a bug of ours."""
 
 
+IDLE = "idle"
+"""The wish, of all games, to pass where an answer could change nothing; see `Game.standing_answer`."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A rule set, as functions."""
@@ -245,3 +249,10 @@ class Game:
     """The deal with a seat that begins, where the table decides who does; None if it cannot."""
     own_maps: bool = False
     """Whether it can be played on maps of people's own: `map_hash` checks them, and `start` keeps them."""
+    round_of: Callable[[Any], int] | None = None
+    """The round a position is in, counted from 1; None where rounds mean nothing."""
+    standing_answer: Callable[[Any, Sequence[str]], Any | None] | None = None
+    """The action the seat asked has given in advance, by wishes in the game's own words; None: it has to be asked.
+
+    What it answers depends on nothing that is hidden from the seat.
+    """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from rainhill.kernel.jsonable import action_from_plain, plain
 from rainhill.kernel.maps import OWN
 from rainhill.kernel.match import Entry, Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
+from rainhill.kernel.seat_names import LONGEST
 from rainhill.kernel.setup import complete_header
 
 FORMAT = 1
@@ -27,7 +28,8 @@ LARGEST = 4_000_000
 
 FindGame = Callable[[str], Game]
 
-_ACTION_LINE = re.compile(r"(?P<number>\d{1,6})\. (?P<seat>[^:]{1,40}): (?P<action>[^;]+?)\s*(?:;\s?(?P<comment>.*))?")
+_ACTION_LINE = re.compile(r"(?P<number>\d{1,6})\. (?P<told>.+)")
+_ACTION = re.compile(r"(?P<action>[^;]+?)\s*(?:;\s?(?P<comment>.*))?")
 
 
 def format_record(match: Match) -> str:
@@ -254,21 +256,33 @@ def _read_head(lines: list[str]) -> tuple[_Head, int]:
 def _read_action(match: Match, line: str, number: int) -> None:
     if not line.strip() or line.lstrip().startswith(";"):
         return
-    found = _ACTION_LINE.fullmatch(line.strip())
+    numbered = _ACTION_LINE.fullmatch(line.strip())
+    if numbered is None:
+        raise RecordError("action-line", number, text=line[:80])
+    name, found = _seat_and_action(match.header.seats, numbered["told"])
     if found is None:
         raise RecordError("action-line", number, text=line[:80])
-    if int(found["number"]) != len(match.entries) + 1:
-        raise RecordError("action-number", number, expected=len(match.entries) + 1, found=int(found["number"]))
-    if found["seat"] not in match.header.seats:
-        raise RecordError("unknown-seat", number, seat=found["seat"])
+    if int(numbered["number"]) != len(match.entries) + 1:
+        raise RecordError("action-number", number, expected=len(match.entries) + 1, found=int(numbered["number"]))
+    if name not in match.header.seats:
+        raise RecordError("unknown-seat", number, seat=name)
     notation = found["action"]
     auto = notation.endswith(AUTO)
     try:
         action = match.game.parse_action(notation.removesuffix(AUTO).rstrip())
     except RecordError as error:
         raise RecordError(error.code, number, **error.facts) from error
-    entry = Entry(match.header.seats.index(found["seat"]), action, auto, (found["comment"] or "").strip())
+    entry = Entry(match.header.seats.index(name), action, auto, (found["comment"] or "").strip())
     _replay(match, entry, number, len(match.entries) + 1)
+
+
+def _seat_and_action(seats: Sequence[str], told: str) -> tuple[str, re.Match[str] | None]:
+    """Who acts, and what is done. Names may have colons themselves: of those that fit, the longest is meant."""
+    fitting = [name for name in seats if told.startswith(f"{name}: ")]
+    name = max(fitting, key=len) if fitting else told.partition(": ")[0]
+    # As long as a name may be, so that a line without any is told as what it is.
+    is_name = 1 <= len(name) <= LONGEST and len(name) < len(told)
+    return name, _ACTION.fullmatch(told[len(name) + 2 :]) if is_name else None
 
 
 # -- JSON -------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from rainhill.kernel.game import Game, GameInfo, Header
 from rainhill.kernel.maps import MapError
 from rainhill.kernel.own_maps import check_own, kept_text, normal
 from rainhill.kernel.refusals import Fact, SetupError
+from rainhill.kernel.seat_names import is_seat_name
 
 
 def complete_header(
@@ -111,12 +112,7 @@ def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
         raise SetupError("wrong-seats", game=info.id, seats=len(seats), known=info.seats)
     names = tuple(seats)
     for name in names:
-        # A name stands before a colon in a record and after it on a header line.
-        if (
-            not 1 <= len(name) <= 40
-            or name != name.strip()
-            or any(c in ":;\n\r\t" or not c.isprintable() for c in name)
-        ):
+        if not is_seat_name(name):
             raise SetupError("bad-seat-name", name=name)
     if len(set(names)) != len(names):
         raise SetupError("same-seat-name", names=names)

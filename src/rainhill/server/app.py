@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send, WebSocketClos
 from rainhill._version import __version__
 from rainhill.server import metrics
 from rainhill.server.accounts.people import Person
-from rainhill.server.http import accounts, analysis, host, maps, past, play, tables
+from rainhill.server.http import accounts, analysis, host, maps, past, play, seats, tables
 from rainhill.server.http.errors import EXCEPTIONS, TooMany, allow, trouble
 from rainhill.server.http.socket import table_socket
 from rainhill.server.lifecycle import running
@@ -79,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *tables.HANDLERS,
+            *seats.HANDLERS,
             *play.HANDLERS,
             *past.HANDLERS,
             *maps.HANDLERS,

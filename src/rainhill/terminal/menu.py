@@ -15,6 +15,7 @@ from rainhill.kernel.game import Game, GameInfo
 from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
+from rainhill.kernel.seat_names import is_seat_name
 from rainhill.locales import text
 from rainhill.locales.words import (
     bot_described,
@@ -139,7 +140,7 @@ def _check_names(seats: Sequence[Seat]) -> None:
     if len(set(names)) != len(names):
         raise SetupError("same-seat-name", names=names)
     for name in names:
-        if not 1 <= len(name) <= 40 or any(c in ":;" or not c.isprintable() for c in name):
+        if not is_seat_name(name):
             raise SetupError("bad-seat-name", name=name)
 
 

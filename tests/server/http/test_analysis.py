@@ -156,3 +156,35 @@ def test_steam_is_judged_and_advised_too_in_notation_and_as_data(server: Running
             assert all(len(choice["then"]) == len(choice["line"]) for choice in judged["best"])
 
     tell(server, story)
+
+
+@pytest.mark.parametrize("edition", ["1999", "2018"])
+def test_a_hint_and_the_analysis_of_the_same_decision_agree(server: RunningServer, edition: str) -> None:
+    """The same choices with the same numbers and reasons, while the match is played and when it is over."""
+
+    async def story(ada: Client) -> None:
+        made = await table(ada, "me", "local", edition=edition, policy={"advice": "during"})
+        table_id, hints = made["table"]["id"], []
+        async with ada.at(table_id, 0) as socket:
+            for _ in range(3):
+                asked = socket.table["asked"]
+                hints.append(await ada.ask("POST", f"/api/tables/{table_id}/hint", {"seat": asked}))
+                await socket.send({"type": "look", "seat": asked})
+                await socket.until("welcome")
+                socket.seat = asked
+                # What was hardly looked into would be looked at again; the best found is taken as it was found.
+                assert (await socket.submit(hints[-1]["choices"][0]["action"]))["type"] == "accepted"
+            asked = hints[0]["seat"]
+            await ada.ask("POST", f"/api/tables/{table_id}/analysis?seat={asked}")
+            during = await settled(ada, table_id, f"?seat={asked}")
+            await socket.control("concede")
+        await ada.ask("POST", f"/api/tables/{table_id}/analysis")
+        after = await settled(ada, table_id)
+        assert [judged["best"] for judged in after["judged"]] == [hint["choices"] for hint in hints]
+        assert during["judged"][0]["best"] == hints[0]["choices"]
+        for hint in hints:
+            chances = [choice["chances"][hint["seat"]] for choice in hint["choices"]]
+            assert chances == sorted(chances, reverse=True)
+            assert all("brings" in choice and "later" in choice for choice in hint["choices"])
+
+    tell(server, story)

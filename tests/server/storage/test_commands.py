@@ -22,7 +22,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import latest, migrate
 from rainhill.server.storage.schema import log
 from rainhill.server.storage.store import opened
-from rainhill.server.tables.lobby import insert_branch, plan_branch
+from rainhill.server.tables.lifecycle.branches import insert_branch, plan_branch
 from tests.server.running_server import command, verified
 
 pytestmark = pytest.mark.slow

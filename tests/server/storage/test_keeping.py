@@ -19,7 +19,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.storage import backup
 from rainhill.server.storage.migrate import latest, migrate, revision, shape
 from rainhill.server.storage.store import SQLITE_FILE, opened
-from rainhill.server.tables.lobby import insert_branch, plan_branch
+from rainhill.server.tables.lifecycle.branches import insert_branch, plan_branch
 from tests.rounds import amount
 from tests.server.running_server import Done, command, verified
 

@@ -33,7 +33,7 @@ def move(table_id: str, seen: int, keys: Sequence[str], told: Sequence[Notificat
         for n, key in enumerate(keys, 1)
     ]
     version = seen + len(keys)
-    return LogAppend(table_id, seen, rows, (version, 1, False, None, "playing", None, None, time.time()), told)
+    return LogAppend(table_id, seen, rows, (version, 1, False, None, "playing", None, None, time.time(), None), told)
 
 
 async def new_table(connection: Any, table_id: str) -> None:

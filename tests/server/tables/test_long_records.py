@@ -22,8 +22,9 @@ from rainhill.server.protocol.messages import Policy
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
-from rainhill.server.tables import commands, live_table, lobby, past_matches
+from rainhill.server.tables import commands, live_table, past_matches
 from rainhill.server.tables import replays as replays_module
+from rainhill.server.tables.lifecycle import branches
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.replays import LONGEST_RECORD, USUAL, Replays
 from rainhill.server.tables.table_match import TableMatch, new_table_match
@@ -68,7 +69,7 @@ def test_uploads_are_replayed_neither_on_the_loop_nor_in_a_transaction(
     app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: set[str] = set()
-    entering, replaying, inserting = Match._enter, TableMatch.replay, lobby.insert_branch
+    entering, replaying, inserting = Match._enter, TableMatch.replay, branches.insert_branch
     writes: list[str] = []
 
     def enter(self: Match, *args: Any, **named: Any) -> None:
@@ -89,7 +90,7 @@ def test_uploads_are_replayed_neither_on_the_loop_nor_in_a_transaction(
     record = played().to_text()
     monkeypatch.setattr(Match, "_enter", enter)
     monkeypatch.setattr(TableMatch, "replay", replay)
-    monkeypatch.setattr(lobby, "insert_branch", insert)
+    monkeypatch.setattr(branches, "insert_branch", insert)
     answer = app.post("/api/records", json={"record": record})
     assert answer.status_code == 201 and answer.json()["table"]["version"] == 60
     assert writes and all(name.startswith("rainhill-replay") for name in threads), threads
@@ -216,7 +217,7 @@ def test_tables_are_kept_ready_as_far_as_their_bytes_fit(tmp_path: Path) -> None
             ids = []
             one = 0
             for _ in range(8):
-                insert = partial(lobby.insert_branch, plan=lobby.plan_branch(played(), ada, {}, None))
+                insert = partial(branches.insert_branch, plan=branches.plan_branch(played(), ada, {}, None))
                 ids.append(await services.change(insert))
             for table_id in ids:
                 async with tables.held(table_id) as live:

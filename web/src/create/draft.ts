@@ -156,6 +156,7 @@ export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
     policy: draft.policy,
     name: me,
     start: true,
+    starts_itself: true,
     first: firstOf(game, draft),
     seats: draft.seats.map((seat) => ({
       kind: seat.kind,

@@ -14,6 +14,8 @@ export async function playBots(id: string, practice = false): Promise<void> {
   const draft = newDraft(game, me, practice ? mild : usualBot(facts, settings.bot));
   draft.policy.visibility = "private";
   draft.policy.bot_pace = settings.botPace;
+  // Nobody else minds a hint.
+  draft.policy.advice = "during";
   if (practice) {
     draft.map = game.maps.find((map) => map.id === "toy")?.id ?? draft.map;
     draft.policy.undo = "free";

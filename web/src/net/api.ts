@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Credentials,
   HintInfo,
+  InvitationInfo,
   Joined,
   LogEntry,
   MapSeen,
@@ -16,6 +17,7 @@ import type {
   Policy,
   RematchInfo,
   SeatLink,
+  Standing,
   StudyInfo,
   TableList,
   TableMade,
@@ -94,6 +96,20 @@ export const joinTable = (id: string, name: string | null, seat: number | null):
   ask("POST", `/tables/${id}/join`, { name, seat });
 export const claimSeat = (id: string, secret: string, name: string | null): Promise<Joined> =>
   ask("POST", `/tables/${id}/claim`, { secret, name });
+/** What the link of a seat invites to; nothing is taken. */
+export const showInvitation = (id: string, secret: string): Promise<InvitationInfo> =>
+  ask("POST", `/tables/${id}/invitation`, { secret });
+/** Before the start: a bot for a seat nobody has taken; null frees it again. */
+export const giveToBot = (id: string, seat: number, bot: string | null): Promise<Joined> =>
+  ask("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
+/** Answers of an own seat in advance, in the words of its game. */
+export const showStanding = (id: string, seat: number): Promise<Standing> =>
+  ask("GET", `/tables/${id}/seats/${seat}/standing`);
+export const setStanding = (id: string, seat: number, wishes: readonly string[]): Promise<Standing> =>
+  ask("PUT", `/tables/${id}/seats/${seat}/standing`, { wishes });
+export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
+export const concede = (id: string, seat: number, version: number, key: string): Promise<unknown> =>
+  ask("POST", `/tables/${id}/control`, { key, version, seat, what: "concede" });
 export const startTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/start`, {});
 export const leaveTable = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Joined> => ask("POST", `/tables/${id}/rematch`, {});

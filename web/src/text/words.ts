@@ -179,3 +179,13 @@ export function troubleText(trouble: { code: string; facts?: Facts }): string {
   const key = [`server-refusal-${trouble.code}`, trouble.code, `web-trouble-${trouble.code}`].find(hasText);
   return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, trouble.facts ?? {});
 }
+
+/** Why a name was not taken, to be said beside its field; null if the trouble is another. */
+export function nameTrouble(trouble: { code: string; facts?: Facts } | null): string | null {
+  if (trouble === null) return null;
+  const { fields } = trouble.facts ?? {};
+  const isMeant =
+    trouble.code === "setup-bad-seat-name" || (Array.isArray(fields) && (fields as unknown[]).includes("name"));
+  if (!isMeant) return null;
+  return trouble.code === "setup-bad-seat-name" ? troubleText(trouble) : t("web-name-length");
+}

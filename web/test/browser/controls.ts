@@ -18,7 +18,8 @@ export async function asked(page: Page): Promise<string> {
     () => {
       if (document.querySelector(".podium")) return "over";
       const words = document.querySelector("h1")?.textContent ?? "";
-      return /Your (turn|veto|defence)/.test(words) ? words : null;
+      // Where several persons share a screen they are called by their names.
+      return /(Your|’s) (turn|veto|defence)/.test(words) ? words : null;
     },
     undefined,
     { timeout: PATIENCE, polling: 50 },

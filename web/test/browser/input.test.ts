@@ -112,12 +112,28 @@ test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls s
     .first()
     .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // Back closes the sheet and does not leave the table.
+  const at = page.url();
+  await page.goBack();
+  await page.getByRole("dialog", { name: t("web-nav-log") }).waitFor({ state: "detached" });
+  expect(page.url()).toBe(at);
 });
 
 test("the map is explored by keys, dragged and zoomed, and the whole map comes back", async () => {
   const { page } = await come();
   const { id } = await upload(page, "rocket/england-2018-tiles");
   await sitAt(page, id);
+  await button(page, "web-see-board").click();
+  await page.waitForSelector(".frame");
+  // There is a way back to the result, and Back of the browser is another; what lies over the board closes first.
+  await button(page, "web-menu").click();
+  await page.getByRole("dialog").waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.goBack();
+  await page.waitForSelector(".podium");
+  await button(page, "web-see-board").click();
+  await button(page, "web-back-to-result").click();
   await button(page, "web-see-board").click();
   await page.waitForSelector(".frame");
   const where = (): Promise<string> =>

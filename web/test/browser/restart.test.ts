@@ -62,7 +62,8 @@ test("a move made while the server is dead is kept, sent once, and the match goe
   // A browser that was closed meanwhile finds the match among its own.
   await page.goto(server.address);
   await page
-    .getByRole("link", { name: new RegExp(t("web-your-turn")) })
+    .getByRole("region", { name: t("web-your-turn") })
+    .getByRole("link")
     .first()
     .click();
   await page.waitForFunction((hash) => location.hash === hash, new URL(table).hash);

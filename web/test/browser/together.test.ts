@@ -31,7 +31,7 @@ async function two(more: Partial<NewTable> = {}): Promise<{ ada: Person; ben: Pe
   await ben.page.goto(`${home()}/#/table/${id}/${made.links[0]!.secret}`);
   await ben.page.getByLabel(t("web-your-name")).fill("Ben");
   await button(ben.page, "web-take-seat").click();
-  await ben.page.getByText("Ada").first().waitFor();
+  await ben.page.getByText(t("web-lobby-full")).waitFor();
   await ask(ada.page, "POST", `/tables/${id}/start`, {});
   await ada.page.goto(`${home()}/#/table/${id}`);
   await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
@@ -52,16 +52,37 @@ test("a table is set up by form, a friend joins by link, and both play live with
   await button(ada.page, "web-open-table").click();
   await button(ada.page, "web-copy-link").click();
   const link = await ada.page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`${home()}/#/table/`);
-  const ben = await come();
+  expect(link).toContain(`${home()}/t/`);
+  await button(ada.page, "web-qr").click();
+  await ada.page.getByRole("img", { name: t("web-qr-of", { number: 2 }) }).waitFor();
+  // The start is grey, and says what it waits for.
+  expect(await button(ada.page, "web-start").isDisabled()).toBe(true);
+  await ada.page.getByText(t("web-start-itself", { free: 1 })).waitFor();
+  const ben = await come({ mayHear: /400|409/ });
   await ben.page.goto(link);
-  await ben.page.getByLabel(t("web-your-name")).fill("Ben");
+  await ben.page.getByText(t("web-invited-by", { name: "Ada" })).waitFor();
+  await ben.page.getByRole("link", { name: t("web-invitation-watch") }).waitFor();
+  await ben.page.getByRole("link", { name: t("web-invitation-rules") }).waitFor();
+  const name = ben.page.getByLabel(t("web-your-name"));
+  await name.fill("B\u200den");
   await button(ben.page, "web-take-seat").click();
-  await ada.page.getByText(t("web-lobby-full")).waitFor();
-  // The secret has done its work and is gone from the address.
-  expect(ben.page.url()).not.toContain(link.split("/").at(-1));
-  await button(ada.page, "web-start").click();
+  await ben.page.getByText(/cannot be a name/).waitFor();
+  expect(await name.getAttribute("aria-invalid")).toBe("true");
+  await name.fill("Ben");
+  await button(ben.page, "web-take-seat").click();
+  // It was said that it starts when everybody is there, so it does.
   await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
+  // The secret has done its work and is gone from the address.
+  expect(ben.page.url()).not.toContain(link.split("#").at(-1));
+  // A link that was used says so, and one that is none as well; nobody is left without a way on.
+  const cai = await come({ mayHear: /409/ });
+  await cai.page.goto(link);
+  await cai.page.getByText(t("web-invitation-used", { name: "Ben" })).waitFor();
+  await cai.page.goto(`${link.slice(0, -4)}xxxx`);
+  await cai.page.reload();
+  await cai.page.getByRole("heading", { name: t("web-invitation-void") }).waitFor();
+  await cai.page.getByRole("link", { name: t("web-invitation-look") }).click();
+  await cai.page.waitForSelector(".frame");
   const [first, second] = await turns(ada, ben);
   await act(first, ["station"], dice(3));
   await log(second)

@@ -9,6 +9,8 @@ const prospect = (action: string, chance: number, points: number) => ({
   points: [points, 10],
   line: [],
   then: [],
+  brings: [],
+  later: [],
 });
 const judged = (number: number, seat: number, cost: number): JudgedInfo => ({
   number,

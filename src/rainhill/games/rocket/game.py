@@ -10,6 +10,7 @@ from rainhill.games.rocket.flat_map import read_ground
 from rainhill.games.rocket.info import INFO
 from rainhill.games.rocket.map import list_rocket_maps, rocket_map
 from rainhill.games.rocket.position import RocketPosition
+from rainhill.games.rocket.standing import standing_answer
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.own_maps import keep_map
 from rainhill.kernel.refusals import SetupError
@@ -39,6 +40,11 @@ def start(header: Header) -> RocketPosition:
     return RocketPosition(header, rocket_map(header.map), read_ground(header.map))
 
 
+def round_of(position: RocketPosition) -> int:
+    """Everybody has a turn in a round (R2.1)."""
+    return (position.flat.turn - 1) // position.flat.seats + 1
+
+
 GAME = Game(
     info=INFO,
     maps=list_rocket_maps,
@@ -51,4 +57,6 @@ GAME = Game(
     parse_action=parse_action,
     begin=begin,
     own_maps=True,
+    round_of=round_of,
+    standing_answer=standing_answer,
 )

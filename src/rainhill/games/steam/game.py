@@ -31,4 +31,5 @@ GAME = Game(
     parse_action=parse_action,
     begin=begin,
     own_maps=True,
+    round_of=lambda position: int(position.flat.round),
 )

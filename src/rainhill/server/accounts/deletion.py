@@ -38,7 +38,7 @@ async def _leave_seat(connection: AsyncConnection, table_id: str, seat: int, per
     shared = (grants.c.table_id == table_id, grants.c.seat == seat, grants.c.person != person_id)
     heir = (await connection.execute(select(grants.c.person).where(*shared).order_by(grants.c.person))).scalar()
     here = (seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(update(seats).where(*here).values(person=heir, link_hash=None))
+    await connection.execute(update(seats).where(*here).values(person=heir, link_hash=None, standing=None))
     if heir is not None:
         await connection.execute(delete(grants).where(*shared, grants.c.person == heir))
 

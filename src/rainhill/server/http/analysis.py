@@ -14,7 +14,7 @@ from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, allow, payers_of, unless_gone
 from rainhill.server.http.play import SeatNumber
-from rainhill.server.http.tables import TableId
+from rainhill.server.http.table_answers import TableId
 from rainhill.server.protocol.bodies import (
     AccountInfo,
     AskHint,
@@ -160,7 +160,8 @@ def _prospect(game: Game, prospect: Prospect) -> ProspectInfo:
 
     then = [means(notation) for notation in prospect.line]
     line, chances, points = list(prospect.line), list(prospect.chances), list(prospect.points)
-    return ProspectInfo(prospect.action, means(prospect.action), chances, points, line, then)
+    brings, later = list(prospect.brings), list(prospect.later)
+    return ProspectInfo(prospect.action, means(prospect.action), chances, points, line, then, brings, later)
 
 
 HANDLERS = (show_study, begin_study, stop_study, give_hint)

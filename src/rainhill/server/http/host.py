@@ -11,6 +11,7 @@ from litestar.static_files import create_static_files_router
 
 from rainhill.locales import text
 from rainhill.server import metrics
+from rainhill.server.http.link_preview import page_of_link
 from rainhill.server.services import Services
 
 CLIENT = Path(__file__).resolve().parents[2] / "web_dist"
@@ -46,7 +47,8 @@ def client_handlers() -> list[HTTPRouteHandler | Router]:
     """The browser client if it was built, else a page that says where the interface is."""
     if not (CLIENT / "index.html").is_file():
         return [plain_page]
-    return [create_static_files_router(path="/", directories=[CLIENT], html_mode=True, name="client")]
+    files = create_static_files_router(path="/", directories=[CLIENT], html_mode=True, name="client")
+    return [page_of_link(CLIENT), files]
 
 
 HANDLERS = (health, ready, figures)

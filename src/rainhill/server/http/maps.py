@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 
 from rainhill.draw import Theme, map_svg
 from rainhill.draw.client_map import client_map
+from rainhill.kernel.game import Game
 from rainhill.kernel.maps import GameMap, MapError, is_map, read_map
 from rainhill.kernel.own_maps import check_own, keep_map, normal
 from rainhill.kernel.refusals import SetupError
@@ -17,7 +18,8 @@ from rainhill.kernel.setup import told_trouble
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, allow, json_answer
-from rainhill.server.http.tables import TableId, made_for
+from rainhill.server.http.table_answers import TableId
+from rainhill.server.http.tables import made_for
 from rainhill.server.protocol.bodies import MapSeen, MapUpload
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import Setup
@@ -43,8 +45,12 @@ def _look(data: MapUpload) -> MapSeen:
         map_id = check_own(data.game, normal(data.text), game.map_hash)
     except MapError as error:
         raise SetupError("bad-map", **told_trouble(error)) from error
-    board = read_map(data.game, map_id)
-    light, dark = (map_svg(board, data.game, theme=theme, size=PICTURE) for theme in ("light", "dark"))
+    return seen_map(game, read_map(data.game, map_id), map_id)
+
+
+def seen_map(game: Game, board: GameMap, map_id: str) -> MapSeen:
+    """A map with its pictures; it is drawn, so not for a loop."""
+    light, dark = (map_svg(board, game.info.id, theme=theme, size=PICTURE) for theme in ("light", "dark"))
     return MapSeen(
         map_id, board.title, board.hash, len(board.hexes), made_for(game.info, board), light=light, dark=dark
     )

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, allow, json_answer, payers_of
 from rainhill.server.http.play import SeatNumber
-from rainhill.server.http.tables import TableId
+from rainhill.server.http.table_answers import TableId
 from rainhill.server.services import Services
 from rainhill.server.tables.access import check_visible, own_seat
 from rainhill.server.tables.describe import past_bytes

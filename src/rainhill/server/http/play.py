@@ -13,7 +13,7 @@ from rainhill.kernel.records import format_json, format_record
 from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, allow, json_answer
-from rainhill.server.http.tables import TableId
+from rainhill.server.http.table_answers import TableId
 from rainhill.server.protocol.bodies import Mute, SayBody, TableState
 from rainhill.server.protocol.messages import (
     Accepted,

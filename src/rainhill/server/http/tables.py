@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
 from functools import cache, partial
 from typing import Annotated, Any, Literal, cast
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from rainhill import __version__, registry
@@ -19,69 +17,38 @@ from rainhill.kernel.maps import GameMap, list_maps, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import read_record
 from rainhill.kernel.refusals import RecordError, Refused
-from rainhill.server.accounts.people import Person, is_token, rename
+from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, address_payer, allow, payers_of
+from rainhill.server.http.table_answers import TableId, joined, link_of, room, somebody, tell_origin, with_cookie
 from rainhill.server.protocol.bodies import (
     Branch,
     Catalogue,
-    ClaimSeat,
     GameFacts,
     Joined,
-    JoinTable,
     LevelInfo,
     MapInfo,
     NewTable,
     OptionInfo,
     RematchInfo,
-    SeatLink,
     TableList,
     TableMade,
     Upload,
 )
 from rainhill.server.protocol.messages import PROTOCOL
-from rainhill.server.security import session_cookie
 from rainhill.server.services import Services
-from rainhill.server.storage.queries import SeatRow, list_ids, read_tables
+from rainhill.server.storage.queries import list_ids, read_tables
 from rainhill.server.tables import lobby
 from rainhill.server.tables.access import check_visible, own_seats
 from rainhill.server.tables.describe import brief_info, table_info
 from rainhill.server.tables.errors import Forbidden, Missing
+from rainhill.server.tables.lifecycle import branches
+from rainhill.server.tables.lifecycle.rematch import rematch as offer_rematch
+from rainhill.server.tables.lifecycle.removal import delete_table
 from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
 PAGE = 50
 Page = Annotated[int, Parameter(ge=0, le=1000)]
-TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-async def somebody(services: Services, person: Person | None, name: str | None) -> tuple[Person, str | None]:
-    """The person of the session, or a new guest with a token."""
-    lobby.check_name(name)
-    if person is None:
-        return await services.guest(name or "Guest")
-    if name is not None and name != person.name and person.login is None:
-        known = person
-        await services.store.write(lambda connection: rename(connection, known.id, name))
-        return Person(known.id, name, None, known.email, known.webhook), None
-    return person, None
-
-
-def _with_cookie(response: Response[Any], token: str | None, services: Services) -> Response[Any]:
-    if token is not None:
-        response.cookies.append(session_cookie(token, services.settings))
-    return response
-
-
-def _room(
-    services: Services, request: Request[Any, Any, Any], creator: Person, rows: Sequence[SeatRow]
-) -> AbstractAsyncContextManager[set[str]]:
-    """Room for one more table of bots, if it is one."""
-    is_limited = services.settings.rates
-    return services.bot_tables.room(services.store, creator.id, address_payer(request), rows, is_limited)
-
-
-def _link(services: Services, table_id: str, seat: int, secret: str) -> SeatLink:
-    return SeatLink(seat=seat, secret=secret, link=f"{services.settings.address or ''}/#/table/{table_id}/{secret}")
 
 
 @get("/api/catalogue", sync_to_thread=False, summary="Games, maps, options and bots", responses=TROUBLES)
@@ -152,7 +119,7 @@ async def create_table(
     creator, token = await somebody(services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
-    async with _room(services, request, creator, rows) as running:
+    async with room(services, request, creator, rows) as running:
         table_id = await services.change(
             lambda connection: lobby.insert_open(connection, data.game, setup, creator, rows, limit)
         )
@@ -165,10 +132,10 @@ async def create_table(
         made = TableMade(
             table=table_info(live, services.listeners.attendance(table_id)),
             mine=own_seats(live.row, creator),
-            links=[_link(services, table_id, seat, secret) for seat, secret in secrets.items()],
+            links=[link_of(services, table_id, seat, secret) for seat, secret in secrets.items()],
             token=token,
         )
-    return _with_cookie(Response(made), token, services)
+    return with_cookie(Response(made), token, services)
 
 
 @get("/api/tables", summary="List tables", responses=TROUBLES)
@@ -191,88 +158,6 @@ async def list_tables(
     return TableList(tables=[brief_info(rows[i]) for i in ids[:PAGE] if i in rows], more=len(ids) > PAGE)
 
 
-@post("/api/tables/{table_id:str}/join", summary="Take a seat that is open to anyone", responses=TROUBLES)
-async def join_table(
-    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: JoinTable
-) -> Response[Joined]:
-    """Take an open seat; the first free one unless told which."""
-    allow(services.limits.creations, request)
-    async with services.tables.held(table_id) as live:
-        check_visible(live.row, person)
-    who, token = await somebody(services, person, data.name)
-    await services.change(lambda connection: lobby.take_seat(connection, table_id, who, data.name, data.seat))
-    return await _joined(services, table_id, who, token)
-
-
-@post("/api/tables/{table_id:str}/claim", summary="Exchange a seat's secret for access", responses=TROUBLES)
-async def claim_seat(
-    request: Request[Any, Any, Any], services: Services, person: Person | None, table_id: TableId, data: ClaimSeat
-) -> Response[Joined]:
-    """Exchange the secret of a seat link for access to the seat, on any device."""
-    allow(services.limits.logins, request)
-    async with services.tables.held(table_id) as live:
-        # A wrong secret must not leave a guest behind.
-        if not any(is_token(data.secret, seat.link_hash) for seat in live.row.seats):
-            raise Refused("bad-link")
-    who, token = await somebody(services, person, data.name)
-    await services.change(lambda connection: lobby.claim_seat(connection, table_id, who, data.secret, data.name))
-    return await _joined(services, table_id, who, token)
-
-
-async def _joined(services: Services, table_id: str, person: Person, token: str | None) -> Response[Joined]:
-    await services.tables.changed(table_id)
-    async with services.tables.held(table_id) as live:
-        answer = Joined(
-            table=table_info(live, services.listeners.attendance(table_id)),
-            mine=own_seats(live.row, person),
-            token=token,
-        )
-    return _with_cookie(Response(answer), token, services)
-
-
-@post("/api/tables/{table_id:str}/seats/{seat:int}/link", summary="A new secret for a seat", responses=TROUBLES)
-async def new_link(
-    services: Services, somebody_known: Person, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]
-) -> SeatLink:
-    """A new secret link for an own seat (for another device) or an invitation; the old one is void."""
-    secret = await services.change(lambda connection: lobby.new_link(connection, table_id, somebody_known, seat))
-    await services.tables.changed(table_id)
-    return _link(services, table_id, seat, secret)
-
-
-@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave before the start", responses=TROUBLES)
-async def leave_table(services: Services, somebody_known: Person, table_id: TableId) -> Response[Joined]:
-    """Leave before the start; when its creator leaves, the table is closed."""
-    await services.change(lambda connection: lobby.leave(connection, table_id, somebody_known))
-    answer = await _joined(services, table_id, somebody_known, None)
-    await _tell_origin(services, table_id)
-    return answer
-
-
-@post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the match", responses=TROUBLES)
-async def start_table(
-    request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
-) -> Response[Joined]:
-    """Start, once every seat is taken."""
-    async with services.tables.held(table_id) as live:
-        seats = live.row.seats
-    async with _room(services, request, somebody_known, seats) as running:
-        await services.change(lambda connection: lobby.start(connection, table_id, somebody_known))
-        running.add(table_id)
-    services.bots.came_from(table_id, address_payer(request))
-    answer = await _joined(services, table_id, somebody_known, None)
-    await _tell_origin(services, table_id)
-    return answer
-
-
-async def _tell_origin(services: Services, table_id: str) -> None:
-    """Whoever still looks at the end of a match is told what becomes of its rematch."""
-    async with services.tables.held(table_id) as live:
-        origin = live.row.origin
-    if origin is not None and services.listeners.at(origin):
-        await services.tables.tell_again(origin)
-
-
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same people", responses=TROUBLES)
 async def rematch(
     request: Request[Any, Any, Any], services: Services, somebody_known: Person, table_id: TableId
@@ -281,13 +166,13 @@ async def rematch(
     allow(services.limits.creations, request)
     async with services.tables.held(table_id) as live:
         row = live.row
-    new_id = await services.change(lambda connection: lobby.rematch(connection, row, somebody_known))
-    answer = await _joined(services, new_id, somebody_known, None)
+    new_id = await services.change(lambda connection: offer_rematch(connection, row, somebody_known))
+    answer = await joined(services, new_id, somebody_known, None)
     if row.rematch != new_id:
         services.bots.came_from(new_id, address_payer(request))
         await services.tables.changed(table_id)
     else:
-        await _tell_origin(services, new_id)
+        await tell_origin(services, new_id)
     return answer
 
 
@@ -309,6 +194,15 @@ async def show_rematch(services: Services, person: Person | None, table_id: Tabl
         accepted=[seat.seat for seat in offered.seats if seat.person is not None or seat.bot is not None],
         mine=bool(own_seats(offered, person)),
     )
+
+
+@delete("/api/tables/{table_id:str}", status_code=204, summary="Delete a table of one's own", responses=TROUBLES)
+async def remove_table(services: Services, somebody_known: Person, table_id: TableId) -> None:
+    """Delete a table at which nobody else ever had a seat but bots, with its match."""
+    await services.change(lambda connection: delete_table(connection, table_id, somebody_known))
+    await services.tables.drop(table_id)
+    for listener in services.listeners.at(table_id):
+        services.listeners.cut(listener)
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Go on from a past position, privately", responses=TROUBLES)
@@ -373,26 +267,22 @@ async def _new_branch(
     for bot in bots.values():
         lobby.check_bot(bot)
     who, token = await somebody(services, person, None)
-    planning = partial(lobby.plan_branch, match, who, bots, origin)
+    planning = partial(branches.plan_branch, match, who, bots, origin)
     plan = await services.tables.replays.run_for(payers_of(request, who), match.version, planning)
-    async with _room(services, request, who, plan.seats) as running:
-        table_id = await services.change(lambda connection: lobby.insert_branch(connection, plan))
+    async with room(services, request, who, plan.seats) as running:
+        table_id = await services.change(lambda connection: branches.insert_branch(connection, plan))
         running.add(table_id)
     services.bots.came_from(table_id, address_payer(request))
-    return await _joined(services, table_id, who, token)
+    return await joined(services, table_id, who, token)
 
 
 HANDLERS = (
     catalogue,
     create_table,
     list_tables,
-    join_table,
-    claim_seat,
-    new_link,
-    leave_table,
-    start_table,
     rematch,
     show_rematch,
+    remove_table,
     branch,
     upload_record,
 )

@@ -38,6 +38,8 @@ class NewTable(Struct, frozen=True):
     """The name of the person who sets it up."""
     start: bool = True
     """Start at once if every seat is taken."""
+    starts_itself: bool = False
+    """Start later, as soon as every seat is taken, without anybody starting it."""
     first: Seat | None = None
     """The seat that begins, as numbered here, where the table decides it; null: it is drawn."""
 
@@ -68,6 +70,37 @@ class ClaimSeat(Struct, frozen=True):
 
     secret: Secret
     name: Name | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """Look at what the link of a seat invites to; nothing is taken."""
+
+    secret: Secret
+
+
+class InvitationInfo(Struct, frozen=True):
+    """A table, for whoever has the link of one of its seats; a private one, too."""
+
+    table: TableInfo
+    seat: int
+    used: bool
+    """whether somebody else has the seat: the link opens it on a further device"""
+    mine: bool
+    """whether the asker has it"""
+    map: MapSeen | None
+    """the map, if it is somebody's own"""
+
+
+class SeatBot(Struct, frozen=True):
+    """Who takes an empty seat before the start; null: it waits for a person again."""
+
+    bot: Name | None
+
+
+class Standing(Struct, frozen=True):
+    """Answers in advance, in the words of the game; `idle`: pass where nothing can change."""
+
+    wishes: Annotated[list[Word], Meta(max_length=24)]
 
 
 class Joined(Struct, frozen=True):
@@ -271,6 +304,10 @@ class ProspectInfo(Struct, frozen=True):
     points: list[float]
     line: list[str]
     then: list[dict[str, Any]]
+    brings: list[dict[str, Any]] = []
+    """the events it would cause at once"""
+    later: list[dict[str, Any]] = []
+    """the events that give points in the play expected after it"""
 
 
 class JudgedInfo(Struct, frozen=True):
@@ -326,7 +363,7 @@ class AskHint(Struct, frozen=True):
 
 
 class HintInfo(Struct, frozen=True):
-    """The best choices of a seat at a version, the best first."""
+    """The best choices of a seat at a version, the best first: those an analysis of this decision tells, too."""
 
     version: int
     seat: int

@@ -221,6 +221,16 @@ class TableInfo(Struct, frozen=True):
     """since when the match waits, because none of its people is there; no clock runs and no bot moves"""
     most_missed: int = 0
     """how often in a row somebody's time may run out before a bot has the seat; 0: where there is no such clock"""
+    creator_seat: int | None = None
+    """the seat of whoever set it up, if they have one: they may start it, and give empty seats to bots"""
+    first: int | None = None
+    """the seat that begins, where the table said so"""
+    starts_itself: bool = False
+    """whether the match begins as soon as every seat is taken"""
+    round: int | None = None
+    """the round the match is in, from 1, where its game counts rounds"""
+    alone: bool = False
+    """whether one person has all its seats, but for bots: nobody else minds if the table is deleted"""
 
 
 class LogEntry(Struct, frozen=True):

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from rainhill.server.storage.queries import LOG_COLUMNS, Conflict, log_values
 from rainhill.server.tables.log_row import LogRow
 
-STATE = ("version", "asked", "asks_bot", "deadline", "status", "result", "finished", "updated")
+STATE = ("version", "asked", "asks_bot", "deadline", "status", "result", "finished", "updated", "round")
 """Columns of a table that follow from its log."""
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 
@@ -127,7 +127,7 @@ def _write_sqlite(connection: sqlite3.Connection, batch: Sequence[LogAppend]) ->
 
 # -- PostgreSQL -------------------------------------------------------------------------------------------------------
 
-_STATE_TYPES = ("int", "int", "bool", "float8", "text", "text", "float8", "float8")
+_STATE_TYPES = ("int", "int", "bool", "float8", "text", "text", "float8", "float8", "int")
 _LOG_TYPES = ("text", "int", "int", "text", "text", "bool", "text", "float8", "text", "text")
 _NOTE_COLUMNS, _NOTE_TYPES = ("table_id", "person", "data", "due"), ("text", "text", "text", "float8")
 

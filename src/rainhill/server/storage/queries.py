@@ -35,6 +35,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The text of a map of somebody's own."""
     first: int | None = None
     """The seat that begins; like the options of each seat, it goes with the seats when they are shuffled."""
+    starts_itself: bool = False
+    """Whether the match begins as soon as every seat is taken, without anybody starting it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class SeatRow:
     person: str | None
     link_hash: str | None
     bot: str | None
+    standing: tuple[str, ...] = ()
+    """answers its person has given in advance, in the words of the game; nobody else's business"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,7 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     grants: frozenset[tuple[int, str]]
     updated: float = 0.0
+    round: int | None = None
 
     @property
     def stamp(self) -> Stamp:
@@ -131,7 +136,15 @@ async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
     seats_of: dict[str, list[SeatRow]] = {}
     for row in seat_rows:
         seats_of.setdefault(row["table_id"], []).append(
-            SeatRow(row["seat"], row["kind"], row["name"], row["person"], row["link_hash"], row["bot"])
+            SeatRow(
+                row["seat"],
+                row["kind"],
+                row["name"],
+                row["person"],
+                row["link_hash"],
+                row["bot"],
+                tuple(msgspec.json.decode(row["standing"] or "[]")),
+            )
         )
     grants_of: dict[str, set[tuple[int, str]]] = {}
     for row in (await connection.execute(select(grants).where(grants.c.table_id.in_(ids)))).mappings():
@@ -159,6 +172,7 @@ async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
             seats=tuple(seats_of.get(row["id"], ())),
             grants=frozenset(grants_of.get(row["id"], ())),
             updated=row["updated"],
+            round=row["round"],
         )
     return made
 
@@ -264,6 +278,7 @@ async def write_seats(connection: AsyncConnection, table_id: str, seat_rows: Seq
                 "person": row.person,
                 "link_hash": row.link_hash,
                 "bot": row.bot,
+                "standing": to_json(row.standing) if row.standing else None,
             }
             for row in seat_rows
         ],

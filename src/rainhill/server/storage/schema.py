@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the match: rows of `log` are added, never changed and never deleted."""
+"""The tables of the database. The log is the match: rows of `log` are added, not changed, deleted with their table."""
 
 from __future__ import annotations
 
@@ -94,6 +94,8 @@ tables = Table(
     Column("started", Float, nullable=True),
     Column("finished", Float, nullable=True),
     Column("updated", Float, nullable=False),
+    # The round the match is in, where its game counts rounds: lists tell it without replaying the log.
+    Column("round", Integer, nullable=True),
     Index("ix_tables_listing", "status", "visibility", "updated"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_asks_bot", "asks_bot"),
@@ -110,6 +112,8 @@ seats = Table(
     Column("person", ID, ForeignKey("persons.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("link_hash", HASH, nullable=True),
     Column("bot", SHORT, nullable=True),
+    # JSON: answers its person has given in advance; told to nobody else.
+    Column("standing", Text, nullable=True),
 )
 
 grants = Table(

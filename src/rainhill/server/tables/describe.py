@@ -33,8 +33,9 @@ from rainhill.server.storage.queries import SeatRow, TableRow
 from rainhill.server.tables.access import own_seats
 from rainhill.server.tables.clocks import press
 from rainhill.server.tables.commands import MOST_MISSED, undo_target
+from rainhill.server.tables.lifecycle.removal import is_alone
 from rainhill.server.tables.listeners import Attendance, Listener
-from rainhill.server.tables.live_table import LiveTable
+from rainhill.server.tables.live_table import LiveTable, round_of
 from rainhill.server.tables.table_match import TableMatch
 
 # -- the table as everybody may see it --------------------------------------------------------------------------------
@@ -68,6 +69,11 @@ def table_info(live: LiveTable, attendance: Attendance | None = None) -> TableIn
         origin=row.origin,
         waits=None if match is None else match.waits,
         most_missed=MOST_MISSED if setup.policy.clock.kind in ("decision", "match") else 0,
+        creator_seat=next(iter(row.seats_of(row.creator)), None),
+        first=setup.first,
+        starts_itself=setup.starts_itself,
+        round=row.round if match is None else round_of(match),
+        alone=is_alone(row),
     )
 
 

@@ -40,6 +40,12 @@ def open_live_table(row: TableRow, log: Sequence[LogRow]) -> LiveTable:
     return LiveTable(row, match)
 
 
+def round_of(match: TableMatch) -> int | None:
+    """The round the match is in, counted from 1, where its game counts them."""
+    count = match.game.round_of
+    return None if count is None else count(match.kernel_match.position)
+
+
 def state_of(match: TableMatch, finished: float | None, now: float) -> dict[str, Any]:
     """The columns of a table that follow from its match."""
     asked = match.asked
@@ -52,4 +58,5 @@ def state_of(match: TableMatch, finished: float | None, now: float) -> dict[str,
         "result": to_json(match.result) if over else None,
         "finished": (finished or now) if over else None,
         "updated": now,
+        "round": round_of(match),
     }

@@ -1,10 +1,10 @@
-"""Setting up tables: create, join, claim, leave, start, rematch, branch, upload. Nothing here plays."""
+"""Setting up tables: create, join, claim, leave, start. Nothing here plays."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from random import SystemRandom
 from typing import Any
 
@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.bots import list_bots
 from rainhill.kernel.game import GameInfo, Header
-from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import Refused, SetupError
+from rainhill.kernel.seat_names import is_seat_name
 from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.accounts import notifications
@@ -32,7 +32,6 @@ from rainhill.server.storage.queries import (
     later,
     read_table,
     to_json,
-    touch,
     write_seats,
 )
 from rainhill.server.storage.schema import grants, tables
@@ -59,7 +58,8 @@ def check_wish(wish: NewTable, limit: int = 8) -> Setup:
         raise SetupError("bad-seats")
     for seat in wish.seats:
         check_name(seat.name)
-    return Setup(header.map, header.edition, dict(header.options), wish.policy, header.map_text, wish.first)
+    options, own = dict(header.options), (wish.first, wish.starts_itself)
+    return Setup(header.map, header.edition, options, wish.policy, header.map_text, *own)
 
 
 def check_bot(bot: str | None) -> None:
@@ -70,7 +70,7 @@ def check_bot(bot: str | None) -> None:
 
 def check_name(name: str | None) -> None:
     """A name has to be able to stand in a record."""
-    if name is not None and (name != name.strip() or any(c in ":;" or not c.isprintable() for c in name)):
+    if name is not None and not is_seat_name(name):
         raise SetupError("bad-seat-name", name=name)
 
 
@@ -107,12 +107,13 @@ async def insert_open(
     query = select(func.count()).where(tables.c.creator == creator.id, tables.c.status == "open")
     if ((await connection.execute(query)).scalar() or 0) >= limit:
         raise Refused("too-many-open-tables", most=limit)
-    values = _values(game, setup, creator)
+    values = table_values(game, setup, creator)
     await insert_table(connection, values, rows)
     return str(values["id"])
 
 
-def _values(game: str, setup: Setup, creator: Person) -> dict[str, Any]:
+def table_values(game: str, setup: Setup, creator: Person) -> dict[str, Any]:
+    """A new table as it is stored."""
     now = time.time()
     return {
         "id": new_id(),
@@ -131,7 +132,7 @@ def _values(game: str, setup: Setup, creator: Person) -> dict[str, Any]:
 
 async def take_seat(
     connection: AsyncConnection, table_id: str, person: Person, name: str | None, wanted: int | None
-) -> int:
+) -> None:
     """Take a seat that is open to anyone."""
     row = await _open_table(connection, table_id)
     check_name(name)
@@ -144,11 +145,11 @@ async def take_seat(
         raise Refused("has-seat")
     others = [seat.name for seat in row.seats if seat is not chosen]
     taken = replace(chosen, person=person.id, name=different_name(name or person.name, others))
-    await _put_seats(connection, row, [taken if seat is chosen else seat for seat in row.seats])
-    return chosen.seat
+    await put_seats(connection, row, [taken if seat is chosen else seat for seat in row.seats])
+    await _begin_by_itself(connection, table_id)
 
 
-async def claim_seat(connection: AsyncConnection, table_id: str, person: Person, secret: str, name: str | None) -> int:
+async def claim_seat(connection: AsyncConnection, table_id: str, person: Person, secret: str, name: str | None) -> None:
     """Exchange a seat's secret for access; the first to come gives the seat its name, others are further devices."""
     row = await read_table(connection, table_id)
     check_name(name)
@@ -162,15 +163,36 @@ async def claim_seat(connection: AsyncConnection, table_id: str, person: Person,
     if seat.person is None and row.status == "open":
         others = [other.name for other in row.seats if other is not seat]
         taken = replace(seat, person=person.id, name=different_name(name or person.name, others))
-        await _put_seats(connection, row, [taken if other is seat else other for other in row.seats])
+        await put_seats(connection, row, [taken if other is seat else other for other in row.seats])
+        await _begin_by_itself(connection, table_id)
     elif seat.person is None:
-        await _put_seats(connection, row, [replace(s, person=person.id) if s is seat else s for s in row.seats])
+        await put_seats(connection, row, [replace(s, person=person.id) if s is seat else s for s in row.seats])
     elif seat.person != person.id and (seat.seat, person.id) not in row.grants:
         if sum(number == seat.seat for number, _ in row.grants) >= 20:
             raise Refused("too-many-devices")
         await connection.execute(insert(grants).values(table_id=table_id, seat=seat.seat, person=person.id))
         await connection.execute(update(tables).where(tables.c.id == table_id).values(updated=later()))
-    return seat.seat
+
+
+async def give_to_bot(connection: AsyncConnection, table_id: str, person: Person, number: int, bot: str | None) -> None:
+    """A bot for a seat nobody has taken, as its creator wishes; without one it waits for a person again."""
+    row = await _open_table(connection, table_id)
+    if row.creator != person.id:
+        raise Refused("not-creator")
+    if bot is not None:
+        check_bot(bot)
+    if number >= len(row.seats) or row.seats[number].person is not None:
+        raise Refused("no-free-seat")
+    seat = row.seats[number]
+    others = [other.name for other in row.seats if other is not seat]
+    # Where a link led to the seat it is void: whoever has it is told so, not seated on a bot.
+    if bot is None:
+        kind = "invite" if seat.kind == "bot" else seat.kind
+        changed = replace(seat, kind=kind, name=different_name(f"Seat {number + 1}", others), bot=None, link_hash=None)
+    else:
+        changed = replace(seat, kind="bot", name=different_name(bot, others), bot=bot, link_hash=None)
+    await put_seats(connection, row, [changed if other is seat else other for other in row.seats])
+    await _begin_by_itself(connection, table_id)
 
 
 async def new_link(connection: AsyncConnection, table_id: str, person: Person, number: int) -> str:
@@ -189,7 +211,7 @@ async def new_link(connection: AsyncConnection, table_id: str, person: Person, n
         raise Refused("not-your-seat")
     secret = new_token()
     changed = replace(seat, link_hash=hash_token(secret))
-    await _put_seats(connection, row, [changed if other is seat else other for other in row.seats])
+    await put_seats(connection, row, [changed if other is seat else other for other in row.seats])
     await _end_grants(connection, table_id, [number])
     return secret
 
@@ -204,10 +226,12 @@ async def leave(connection: AsyncConnection, table_id: str, person: Person) -> N
         raise Refused("not-your-seat")
     # Whoever comes next must not share the seat with those who got its link, or access by it, from the one who leaves.
     left = [
-        replace(seat, person=None, link_hash=None, name=f"Seat {seat.seat + 1}") if seat.person == person.id else seat
+        seat
+        if seat.person != person.id
+        else replace(seat, person=None, link_hash=None, standing=(), name=f"Seat {seat.seat + 1}")
         for seat in row.seats
     ]
-    await _put_seats(connection, row, left)
+    await put_seats(connection, row, left)
     await _end_grants(connection, table_id, [seat.seat for seat in row.seats if seat.person == person.id])
     await connection.execute(delete(grants).where(grants.c.table_id == table_id, grants.c.person == person.id))
 
@@ -226,7 +250,8 @@ async def _open_table(connection: AsyncConnection, table_id: str) -> TableRow:
     return row
 
 
-async def _put_seats(connection: AsyncConnection, row: TableRow, changed: Sequence[SeatRow]) -> None:
+async def put_seats(connection: AsyncConnection, row: TableRow, changed: Sequence[SeatRow]) -> None:
+    """Change the seats of a table, unless somebody else was faster."""
     # The table's own row is changed first: on PostgreSQL that makes two who want the same seat wait for each other.
     guard = update(tables).where(tables.c.id == row.id, tables.c.status == row.status).values(updated=later())
     if (await connection.execute(guard)).rowcount != 1:
@@ -249,10 +274,18 @@ async def start(connection: AsyncConnection, table_id: str, person: Person) -> N
         raise Refused("not-creator")
     if not is_full(row.seats):
         raise Refused("seats-not-taken")
-    await _begin(connection, row)
+    await begin(connection, row)
 
 
-async def _begin(connection: AsyncConnection, row: TableRow) -> None:
+async def _begin_by_itself(connection: AsyncConnection, table_id: str) -> None:
+    """Begin a match that was to begin as soon as everybody is there, if everybody is."""
+    row = await read_table(connection, table_id)
+    if row is not None and row.status == "open" and row.setup.starts_itself and is_full(row.seats):
+        await begin(connection, row)
+
+
+async def begin(connection: AsyncConnection, row: TableRow) -> None:
+    """Begin a match at a table whose seats are all taken."""
     table_id = row.id
     order = list(row.seats)
     if row.setup.policy.order == "random":
@@ -275,7 +308,7 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
         first=setup.first,
     )
     now = time.time()
-    match, log = _begun(header, setup.policy, seated, now)
+    match, log = begun(header, setup.policy, seated, now)
     state = state_of(match, None, now) | {"updated": later()}
     begun_as = {"setup": to_json(setup), "header": to_json(asdict(header)), "started": now}
     await append(connection, table_id, 0, log, **begun_as, **state)
@@ -287,8 +320,8 @@ async def _begin(connection: AsyncConnection, row: TableRow) -> None:
         values = [{"table_id": table_id, "seat": moved[seat], "person": who} for seat, who in row.grants]
         await connection.execute(insert(grants), values)
     # Whoever begins may have gone away while the seats were filling.
-    begun = replace(row, setup=setup, seats=tuple(seated), header=header)
-    await notifications.put(connection, notifications.notifications_of(begun, match, None))
+    started = replace(row, setup=setup, seats=tuple(seated), header=header)
+    await notifications.put(connection, notifications.notifications_of(started, match, None))
 
 
 def _turned(info: GameInfo, options: Mapping[str, str], order: Sequence[int]) -> dict[str, str]:
@@ -300,102 +333,8 @@ def _turned(info: GameInfo, options: Mapping[str, str], order: Sequence[int]) ->
     }
 
 
-def _begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[TableMatch, list[LogRow]]:
+def begun(header: Header, policy: Policy, seats: Sequence[SeatRow], now: float) -> tuple[TableMatch, list[LogRow]]:
+    """The match at its very beginning, and the rows of what is forced there."""
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
     match = new_table_match(header, policy, bots, now)
     return match, match.begin()
-
-
-async def rematch(connection: AsyncConnection, row: TableRow, person: Person) -> str:
-    """The table where the same people may play again, with this person at it; it starts when everybody is there.
-
-    Whoever asks first sets it up. The others have their seats only when they ask for it, too; until then nobody
-    else can take them but by a link that its creator makes.
-    """
-    current = await read_table(connection, row.id)
-    if current is None or current.status != "finished" or not current.seats_of(person.id):
-        raise Refused("no-rematch")
-    offered = None if current.rematch is None else await read_table(connection, current.rematch)
-    if offered is None or offered.status == "closed":
-        offered = await _offer_rematch(connection, current, person)
-    offered = await _accept_rematch(connection, offered, current, person)
-    if offered.status == "open" and is_full(offered.seats) and offered.seats_of(person.id):
-        await _begin(connection, offered)
-    return offered.id
-
-
-async def _offer_rematch(connection: AsyncConnection, row: TableRow, person: Person) -> TableRow:
-    values = _values(row.game, row.setup, person) | {"origin": row.id}
-    asked = [
-        # Bots stay, persons are asked; nobody else finds the seat open.
-        seat if seat.bot is not None else replace(seat, kind="invite", person=None, link_hash=None)
-        for seat in row.seats
-    ]
-    await insert_table(connection, values, asked)
-    is_same = tables.c.rematch.is_(None) if row.rematch is None else tables.c.rematch == row.rematch
-    where = update(tables).where(tables.c.id == row.id, is_same)
-    if (await connection.execute(where.values(rematch=values["id"], updated=later()))).rowcount != 1:
-        raise Conflict
-    offered = await read_table(connection, str(values["id"]))
-    assert offered is not None
-    return offered
-
-
-async def _accept_rematch(connection: AsyncConnection, offered: TableRow, before: TableRow, person: Person) -> TableRow:
-    """Take the seats one had; where another device of the same seat was faster, share it."""
-    changed = list(offered.seats)
-    for old in before.seats_of(person.id):
-        had = before.seats[old]
-        # Seats keep their numbers until the match begins, and their names after it.
-        new = changed[old] if offered.status == "open" else next((s for s in changed if s.name == had.name), None)
-        if new is None or new.bot is not None or new.seat in offered.seats_of(person.id):
-            continue
-        if new.person is None and offered.status == "open":
-            # Whoever had accepted and left again took the name along.
-            name = different_name(had.name, [seat.name for seat in changed if seat is not new])
-            changed[new.seat] = replace(new, person=person.id, kind=had.kind, name=name)
-        elif new.person in before.owners(old):
-            await connection.execute(insert(grants).values(table_id=offered.id, seat=new.seat, person=person.id))
-            await touch(connection, [offered.id])
-    if tuple(changed) != offered.seats:
-        await _put_seats(connection, offered, changed)
-    current = await read_table(connection, offered.id)
-    assert current is not None
-    return current
-
-
-@dataclass(frozen=True, slots=True)
-class BranchPlan:
-    """A table that begins with the past of a match, as it will be stored."""
-
-    values: dict[str, Any]
-    seats: Sequence[SeatRow]
-    rows: Sequence[LogRow]
-
-
-def plan_branch(match: Match, creator: Person, bots: Mapping[str, str], origin: str | None) -> BranchPlan:
-    """A private table with the past of a match; its seats are on one screen or are bots. It replays: not for a loop."""
-    now = time.time()
-    seats = []
-    for number, name in enumerate(match.header.seats):
-        bot = bots.get(str(number))
-        if bot is not None:
-            check_bot(bot)
-        seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
-    header = match.header
-    policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
-    setup = Setup(header.map, header.edition, dict(header.options), policy, header.map_text)
-    begun, rows = _begun(header, policy, seats, now)
-    for entry in match.entries[begun.entered :]:
-        if not entry.auto:
-            rows += begun.play(entry.action, entry.seat, "person", now)
-    state = state_of(begun, None, now)
-    values = _values(match.header.game, setup, creator) | state
-    values |= {"header": to_json(asdict(header)), "started": now, "version": len(rows), "origin": origin}
-    return BranchPlan(values, seats, rows)
-
-
-async def insert_branch(connection: AsyncConnection, plan: BranchPlan) -> str:
-    """Store a table that was planned."""
-    await insert_table(connection, plan.values, plan.seats, plan.rows)
-    return str(plan.values["id"])

@@ -12,7 +12,8 @@ from rainhill.server.protocol.actions import encode_action
 from rainhill.server.protocol.encode import events_plain
 from rainhill.server.protocol.messages import LogEntry
 
-By = Literal["person", "bot", "clock", "rules"]
+By = Literal["person", "bot", "clock", "rules", "standing"]
+"""Who made a row. `standing`: a person, in advance; others are told only that it was the person."""
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -61,7 +62,7 @@ def entry_bytes(row: LogRow, notation: str = "", events: tuple[Any, ...] = ()) -
                 number=row.number,
                 seat=row.seat,
                 kind=row.kind,  # type: ignore[arg-type]
-                by=row.by,
+                by="person" if row.by == "standing" else row.by,
                 at=row.at,
                 action=None if row.action is None else encode_action(row.action),
                 notation=notation,

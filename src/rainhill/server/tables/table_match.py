@@ -23,6 +23,9 @@ from rainhill.server.tables.clocks import Clock, Outage, press, reprieve, start_
 from rainhill.server.tables.errors import BrokenLog
 from rainhill.server.tables.log_row import By, LogRow, entry_bytes
 
+IN_ADVANCE = ("rules", "standing")
+"""Who makes a row that nobody chose at the moment."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -249,7 +252,9 @@ class TableMatch:
             if self.entered != played.version:
                 raise BrokenLog(row.number, "forced-answer-missing")
             played.play(row.action, seat=row.seat)
-            self.chosen.append((self.entered, row.seat))
+            if row.by not in IN_ADVANCE:
+                # An answer given in advance goes with the action it answers: it is none to be taken back by itself.
+                self.chosen.append((self.entered, row.seat))
             self.once = None
             if row.by == "person":
                 self.missed.pop(row.seat, None)

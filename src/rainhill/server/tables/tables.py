@@ -23,7 +23,7 @@ from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.storage.log_writer import STATE, LogAppend
 from rainhill.server.storage.queries import Conflict, Stamp, TableRow, read_log, read_table, stamps
 from rainhill.server.storage.store import Store
-from rainhill.server.tables import commands, describe
+from rainhill.server.tables import commands, describe, standing
 from rainhill.server.tables.clocks import Outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
@@ -317,6 +317,7 @@ class Tables:
                 self.forget(table_id)
                 raise AssertionError("a refusal changed the match") from refusal
             return refused(message, live, refusal)
+        rows += standing.answers(live.match, live.row.seats, rows[-1].at)
         answer = describe.accepted_bytes(live, message.key)
         rows[0] = replace(rows[0], key=message.key, answer=answer.decode())
         try:
@@ -340,6 +341,7 @@ class Tables:
         """Write rows that the match has already entered, with everything that follows from them."""
         match = live.match
         assert match is not None
+        rows += standing.answers(match, live.row.seats, rows[-1].at)
         state = state_of(match, live.row.finished, rows[-1].at)
         seen = match.version - len(rows)
         told = notifications.notifications_of(live.row, match, live.row.asked)
@@ -350,17 +352,8 @@ class Tables:
         metrics.commit_seconds.observe(time.perf_counter() - started)
         metrics.entries.inc(len(rows))
         self.written += len(rows)
-        live.row = replace(
-            live.row,
-            version=match.version,
-            asked=state["asked"],
-            asks_bot=state["asks_bot"],
-            deadline=state["deadline"],
-            status=state["status"],
-            result=match.result,
-            finished=state["finished"],
-            updated=state["updated"],
-        )
+        known = {name: state[name] for name in STATE if name not in ("version", "result")}
+        live.row = replace(live.row, version=match.version, result=match.result, **known)
 
     # -- telling ------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from rainhill import bots
 from rainhill.analysis import verdict
-from rainhill.analysis.open_match import open_match
 from rainhill.analysis.workers import thinker
 from rainhill.bots.bot import Budget
 from rainhill.kernel.game import Header
@@ -23,7 +22,8 @@ from rainhill.server.workers.question import EVERYBODY, Question
 
 JUDGE = "search"
 """The bot that judges and advises."""
-JUDGING, HINTING = Budget(nodes=400, seconds=3.0), Budget(nodes=800, seconds=2.0)
+THOUGHT = Budget(nodes=400, seconds=6.0)
+"""For verdicts and hints alike: asked about the same decision they say the same. The seconds are for slow machines."""
 _KEPT = 64
 _matches: OrderedDict[str, tuple[Header, list[Any], Match]] = OrderedDict()
 """Matches this process has seen lately, so that a long log is not replayed for every answer."""
@@ -63,22 +63,19 @@ def _choose(match: Match, question: Question) -> Any:
 
 
 def _judge(match: Match, question: Question) -> dict[str, Any]:
-    """A verdict on one decision of a match, for a seat or for those who may know all."""
+    """A verdict on one decision of a match, from what its seat could know.
+
+    Only those who may know all are told what came of it where the search knew too little.
+    """
     knows_all = question.seat == EVERYBODY
-    found = verdict.judge(
-        open_match(match) if knows_all else match,
-        question.entry,
-        thinker(JUDGE, 0),
-        JUDGING,
-        only_own_eyes=not knows_all,
-    )
+    found = verdict.judge(match, question.entry, thinker(JUDGE, 0), THOUGHT, only_own_eyes=not knows_all)
     told: dict[str, Any] = plain(found)
     return told
 
 
 def _advise(match: Match, question: Question) -> list[dict[str, Any]]:
     """A hint for the seat asked."""
-    return [plain(choice) for choice in verdict.advise(match, question.seat, thinker(JUDGE, 0), HINTING)]
+    return [plain(choice) for choice in verdict.advise(match, question.seat, thinker(JUDGE, 0), THOUGHT)]
 
 
 def _match(question: Question) -> Match:

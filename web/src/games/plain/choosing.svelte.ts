@@ -78,6 +78,10 @@ export function makeChoosing(seat: Seat): PlainChoosing {
       hex = null;
     },
     choose,
+    suggest(next) {
+      action = next;
+      ask.clear();
+    },
     send: () => ask.send(),
   };
 }

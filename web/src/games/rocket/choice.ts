@@ -78,6 +78,7 @@ export function marks(map: GameMap, view: RocketView, choice: Choice): Mark[] {
   const city = (name: string): string | undefined => map.placeNamed.get(name)?.hex;
   if (choice.mode === null) {
     for (const action of investments(view, null)) put(city(action.city), "quiet");
+    for (const action of extensions(view, null)) put(action.to, "quiet");
     for (const action of extensions(view, null)) put(locomotive(view, action.company), "quiet");
   } else if (choice.mode === "invest") {
     for (const action of investments(view, null)) put(city(action.city), "legal", " ");
@@ -126,8 +127,8 @@ export function point(map: GameMap, view: RocketView, choice: Choice, hex: strin
 function narrow(map: GameMap, view: RocketView, choice: Choice, hex: string): Choice | null {
   const { mode } = choice;
   if (mode === "extend" || mode === null) {
-    const targets = mode === null ? [] : extensions(view, choice.company).filter((action) => action.to === hex);
-    if (targets.length > 0) return { ...NOTHING, mode: "extend", company: targets[0]!.company, action: targets[0]! };
+    const targets = extensions(view, choice.company).filter((action) => action.to === hex);
+    if (targets.length > 0) return suggested(targets[0]!);
     const company = view.companies.find((each) => each.locomotive === hex && extensions(view, each.id).length > 0);
     if (company) return { ...NOTHING, mode: "extend", company: company.id };
   }
@@ -149,6 +150,30 @@ function narrow(map: GameMap, view: RocketView, choice: Choice, hex: string): Ch
       return { ...NOTHING, mode: "station", origin: hex };
   }
   return null;
+}
+
+/** A choice as it would be if everything of an action had been pointed at. */
+export function suggested(action: RocketAction): Choice {
+  switch (action.kind) {
+    case "extend":
+      return { ...NOTHING, mode: "extend", company: action.company, action };
+    case "invest":
+      return { ...NOTHING, mode: "invest", city: action.city, action };
+    case "station":
+      return { ...NOTHING, mode: "station", action };
+    case "move-station":
+      return { ...NOTHING, mode: "station", origin: action.origin, action };
+    default:
+      return NOTHING;
+  }
+}
+
+/** The companies that could go where the chosen one is to go, if there are several. */
+export function rivalsFor(view: RocketView, choice: Choice): Extend[] {
+  const { action } = choice;
+  if (action?.kind !== "extend") return [];
+  const found = extensions(view, null).filter((each) => each.to === action.to);
+  return found.length > 1 ? found : [];
 }
 
 /** The action somebody seems to mean by pointing at a hex, offered or not; of one that is not, the server says why. */

@@ -3,7 +3,7 @@ import type { Bid, RocketAction, RocketView } from "../../generated/rocket";
 import { settings } from "../../settings.svelte";
 import { makePreviews, withWrong } from "../../table/state/previews.svelte";
 import type { Choosing, Seat } from "../../table/state/seatAtTable.svelte";
-import { bids, hexOf, marks, meant, NOTHING, point, vetoMarks, type Choice, type Mode } from "./choice";
+import { bids, hexOf, marks, meant, NOTHING, point, suggested, vetoMarks, type Choice, type Mode } from "./choice";
 import { effectWords, inWords, questionWords } from "./phrases";
 import { asRocketView } from "./rocketTypes";
 
@@ -12,6 +12,8 @@ export interface RocketChoosing extends Choosing {
   /** the target chosen in a veto */
   target: string | null;
   bid: Bid | null;
+  /** the number of shares wanted for it; the lowest bid where that is none */
+  wanted: number;
   readonly title: string;
   readonly detail: string;
   /** what a bid or a pass would lead to */
@@ -29,6 +31,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
   let choice = $state.raw<Choice>(NOTHING);
   let target = $state<string | null>(null);
   let bid = $state.raw<Bid | null>(null);
+  let wanted = $state(0);
   let pointed = $state<string | null>(null);
   const chosen: RocketAction | null = $derived(view().veto === null ? choice.action : bid);
   const ask = makePreviews<RocketAction>(
@@ -45,6 +48,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
     void [table.changed, table.seat];
     choice = NOTHING;
     bid = null;
+    wanted = 0;
     const { veto } = view();
     const open = (veto?.targets ?? []).filter((hex) => bids(view(), hex).length > 0);
     target = open.find((hex) => hex !== veto?.target) ?? open[0] ?? null;
@@ -76,8 +80,14 @@ export function makeChoosing(seat: Seat): RocketChoosing {
 
   function choose(action: RocketAction): void {
     if (action.kind === "lose-turn") ask.send(action);
-    else if (action.kind === "invest") set({ ...NOTHING, mode: "invest", city: action.city, action });
-    else set({ ...NOTHING, mode: choice.mode, action });
+    else set(suggested(action));
+  }
+
+  function suggest(action: RocketAction): void {
+    if (!seat.asking) return;
+    if (action.kind === "bid") [target, wanted] = [action.to, action.shares];
+    else choice = suggested(action);
+    ask.clear();
   }
 
   function back(): void {
@@ -101,6 +111,12 @@ export function makeChoosing(seat: Seat): RocketChoosing {
     },
     set bid(next) {
       bid = next;
+    },
+    get wanted() {
+      return wanted;
+    },
+    set wanted(shares) {
+      wanted = shares;
     },
     get note() {
       return ask.note;
@@ -136,6 +152,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
         choice = { ...NOTHING, mode: "extend", company };
     },
     back,
+    suggest: (action) => suggest(action as RocketAction),
     send: ask.send,
   };
 }

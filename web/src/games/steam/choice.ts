@@ -137,6 +137,20 @@ export function settle(view: SteamView, choice: Choice): Choice {
   return choice;
 }
 
+/** A choice as it would be if everything of an action had been pointed at. */
+export function suggested(choice: Choice, action: SteamAction): Choice {
+  switch (action.kind) {
+    case "lay":
+      return { ...NOTHING, mode: "track", hex: action.hex, action };
+    case "new-city":
+      return { ...NOTHING, mode: "city", town: action.town, colour: action.colour, supply: action.supply, action };
+    case "grow":
+      return { ...NOTHING, mode: "growth", city: action.city, supply: action.supply, action };
+    default:
+      return { ...choice, action };
+  }
+}
+
 // -- goods ---------------------------------------------------------------------------------------------------------
 
 /** The best for the seat asked first: its own points, then how far it gets ahead, then short ways. */

@@ -12,6 +12,7 @@ import {
   NOTHING,
   point,
   settle,
+  suggested,
   turned,
   type Choice,
   type Mode,
@@ -120,6 +121,10 @@ export function makeChoosing(seat: Seat): SteamChoosing {
     peek: (hex) => (pointed = hex),
     pick,
     choose: (action) => set({ ...choice, action, hex: action?.kind === "lay" ? action.hex : choice.hex }, true),
+    suggest: (action) => {
+      choice = suggested(choice, action as SteamAction);
+      ask.clear();
+    },
     narrow: (by) => set(settle(view(), { ...choice, ...by })),
     mode: (mode) => (choice = { ...NOTHING, mode }),
     turn: (by) => {

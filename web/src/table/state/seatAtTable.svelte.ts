@@ -1,7 +1,7 @@
 /* Somebody at a table: what is shown to them, what they have pointed at, what it would cause, and how it is sent. */
 import type { Box, GameMap } from "../../board/maps";
 import type { GameClient } from "../../games/client";
-import type { View } from "../../generated";
+import type { GameAction, View } from "../../generated";
 import type { TableInfo } from "../../generated/messages";
 import type { Table } from "../../net/tableSocket.svelte";
 import type { Names } from "../../text/words";
@@ -22,6 +22,8 @@ export interface Choosing {
   /** a hex was pointed at; with Enter, what is chosen already may be done */
   pick(hex: string, byEnter: boolean): void;
   back(): void;
+  /** take an action as one's choice, as if it had been pointed at; it is not done */
+  suggest(action: GameAction): void;
 }
 
 /** A table with the eyes of the seat that is looked as, and what does not depend on any choice. */
@@ -44,6 +46,12 @@ export interface Seat {
   /** moves of others are on the way that need not be watched */
   readonly canSkip: boolean;
   skip(): void;
+  /** several persons are at this screen: they are called by their names */
+  readonly shared: boolean;
+  /** what only the seat that is looked as may know is hidden from who looks over its shoulder ... */
+  readonly hidesOwn: boolean;
+  /** ... but for as long as somebody presses to see it */
+  peeks: boolean;
   readonly lines: readonly Line[];
   /** hexes that a line of the log, or a panel, points at */
   readonly shown: readonly string[];
@@ -69,6 +77,12 @@ export interface SeatAtTable<Own extends Choosing = Choosing> extends Seat {
 
 const ROOM = 2.6;
 
+/** A view without what only these seats may know: their totals, where those are secret. */
+export function withoutSecrets(view: View, seats: readonly number[]): View {
+  const shown = view.seats.map((each) => (seats.includes(each.seat) ? { ...each, score: null } : each));
+  return { ...view, seats: shown } as View;
+}
+
 /** Call it while a component is made; a table and its map stay the same as long as the component lives. */
 export function makeSeatAtTable<Own extends Choosing>(
   { table, map, client }: { table: Table; map: GameMap; client: GameClient },
@@ -78,7 +92,12 @@ export function makeSeatAtTable<Own extends Choosing>(
   const past = playback(table, client.watched);
   const info = $derived(table.info!);
   const names: Names = $derived({ game: info.game, edition: info.edition, seats: info.seats.map((seat) => seat.name) });
-  const view: View = $derived((past.view ?? paced.view)!);
+  let peeks = $state(false);
+  const shared = $derived(table.mine.length > 1);
+  const hidesOwn = $derived(shared && table.info?.result == null && client.hasSecretTotals(info));
+  const view: View = $derived(
+    hidesOwn && !peeks ? withoutSecrets((past.view ?? paced.view)!, table.mine) : (past.view ?? paced.view)!,
+  );
   const asked = $derived(info.asked);
   const asking = $derived(
     !past.on &&
@@ -142,6 +161,18 @@ export function makeSeatAtTable<Own extends Choosing>(
     skip() {
       table.skip();
       paced.skip();
+    },
+    get shared() {
+      return shared;
+    },
+    get hidesOwn() {
+      return hidesOwn;
+    },
+    get peeks() {
+      return peeks;
+    },
+    set peeks(on) {
+      peeks = on;
     },
     get lines() {
       return lines;

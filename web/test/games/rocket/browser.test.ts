@@ -14,7 +14,7 @@ const veto = (page: Parameters<typeof bar>[0]): ReturnType<typeof bar> =>
 test("a veto: the holder sees what it costs, bids, and the log tells who decided", async () => {
   const { page } = await come();
   const moment = await momentBefore(page, "rocket/england-2018-tiles", happens("bid-made"), true);
-  expect(await asked(page)).toContain(t("rocket-web-turn-yours-veto"));
+  expect(await asked(page)).toContain(t("rocket-web-turn-named-veto", { seat: moment.name }));
   await page.getByRole("heading", { name: t("rocket-web-veto-title") }).waitFor();
   const target = hex(page, String(moment.action["to"]));
   expect(await target.getAttribute("tabindex")).toBe("0");
@@ -109,7 +109,7 @@ test("the mover may defend; the bid that stands sends the line where it says", a
   const letter = await veto(page).locator("[aria-pressed=true] b").textContent();
   await press(page, button(page, "rocket-web-veto-go", { shares: 1, letter: letter! }));
   await page.getByRole("heading", { name: t("rocket-web-defend-title") }).waitFor();
-  expect(await asked(page)).toContain(t("rocket-web-turn-yours-defend"));
+  expect(await asked(page)).toMatch(/’s defence/);
   await press(page, veto(page).getByRole("button", { name: t("rocket-web-pass"), exact: true }));
   await log(page)
     .getByText(/Ada pays 1 share of the GWR and sends it/)
@@ -144,7 +144,7 @@ test("a refused choice says why, with the rule", async () => {
   await page.getByRole("alert").getByText(/R4/).waitFor();
 });
 
-test("two persons on one screen with secret totals hand the screen over", async () => {
+test("two persons on one screen are called by name, and press to see their secret totals", async () => {
   const { page } = await come();
   await ask(page, "POST", "/session", { name: "Ada" });
   const made = await ask<{ table: { id: string } }>(page, "POST", "/tables", {
@@ -163,18 +163,18 @@ test("two persons on one screen with secret totals hand the screen over", async 
   await page.goto(`${new URL(page.url()).origin}/#/table/${made.table.id}`);
   await page.waitForSelector(".frame");
   for (let turn = 0; turn < 3; turn += 1) {
-    const over = page.getByRole("button", { name: /^I am / });
-    if (turn > 0) {
-      // While the screen changes hands nobody's secrets are on it.
-      const dialog = page.getByRole("dialog");
-      await dialog.getByText(t("web-hand-over-text")).waitFor();
-      const box = (await dialog.boundingBox())!;
-      expect([box.width, box.height]).toEqual([1440, 900]);
-      await over.click();
-    }
-    await asked(page);
-    const scores = await page.locator(".side.r .score").allTextContents();
-    expect(scores.filter((text) => text === t("web-secret"))).toHaveLength(1);
+    const name = (await asked(page)).includes(t("rocket-web-turn-named-act", { seat: "Ada" })) ? "Ada" : "Ben";
+    // Whoever looks over a shoulder sees nobody's total; its owner does, while the button or a key is held.
+    const secrets = async (): Promise<number> =>
+      (await page.locator(".side.r .score").allTextContents()).filter((text) => text === t("web-secret")).length;
+    const peek = page.getByRole("button", { name: t("web-peek", { seat: name }), exact: true });
+    await peek.waitFor();
+    expect(await secrets()).toBe(2);
+    await peek.focus();
+    await page.keyboard.down("Space");
+    await expect.poll(secrets).toBe(1);
+    await page.keyboard.up("Space");
+    await expect.poll(secrets).toBe(2);
     await act(page, ["station"], dice(turn));
     await asked(page);
     await act(page, ["station"], dice(turn + 7));

@@ -11,6 +11,7 @@ import {
   NOTHING,
   ofKind,
   point,
+  suggested,
   vetoMarks,
 } from "../../../src/games/rocket/choice";
 import { map, seen } from "./seen";
@@ -67,6 +68,18 @@ describe("what can be chosen", () => {
         .map((a) => a.to)
         .sort(),
     );
+  });
+  test("with nothing chosen, an empty hex that a locomotive may enter means that extension", () => {
+    for (const action of extensions(act, null)) {
+      if (map.placeAt.has(action.to) || act.companies.some((each) => each.locomotive === action.to)) continue;
+      const chosen = point(map, act, NOTHING, action.to);
+      expect(chosen).toMatchObject({ mode: "extend", action: { kind: "extend", to: action.to } });
+      expect(act.legal).toContainEqual(chosen.action);
+      expect(marks(map, act, NOTHING)).toContainEqual({ hex: action.to, state: "quiet", sign: "" });
+    }
+  });
+  test("what a hint names is chosen as if it had been pointed at", () => {
+    for (const action of act.legal) expect(suggested(action).action).toEqual(action);
   });
   test("a hex that is not offered leaves the choice alone and can be asked about", () => {
     const choice = { ...NOTHING, mode: "station" as const };

@@ -56,6 +56,6 @@ test("hand-over of one screen", async () => {
     await asked(page);
     await act(page, ["station"], dice(n));
   }
-  await page.getByText(t("web-hand-over-text")).waitFor();
-  expect(await audit(page, "hand-over")).toEqual([]);
+  await page.getByRole("button", { name: /^Hold to see/ }).waitFor();
+  expect(await audit(page, "shared screen")).toEqual([]);
 });

@@ -85,7 +85,7 @@ setup-arena-other = { $file } holds results of another league. Name another file
 setup-bot-cannot-explain = The bot { $bot } plays but cannot say why. Name one that searches.
 setup-bad-deal = What chance decided cannot be "{ $deal }".
 setup-bad-seats = Only one seat can be your own.
-setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters without colon or semicolon.
+setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters on one line, none of them invisible.
 setup-same-seat-name = Two seats have the same name: { $names }. Give everybody a name of their own.
 
 # Map files

@@ -194,7 +194,7 @@ rocket-end-standstill = stations were moved and nothing else
 # The same in a few words, for what an action would do
 rocket-brief-share-taken = +1 share
 rocket-brief-no-share = no share
-rocket-brief-passenger-taken = +1 passenger
+rocket-brief-passenger-taken = +1 passenger for { $seat }
 rocket-brief-station-connected = connects the station of { $seat }
 rocket-brief-place-joined = joins { $place }
 rocket-brief-city-scored = { $city }: { $points }

@@ -6,6 +6,21 @@ server-plain-page =
     The interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 server-deleted-line = (deleted)
 
+# What is shown of a link to a table where links are shown with a title and a sentence.
+server-preview-title = { $creator } invites you to { $game }
+server-preview-title-match = { $game }: a match set up by { $creator }
+server-preview-title-any = You are invited to Rainhill
+server-preview-text-any = Railway board games, with friends or bots, on any screen.
+server-preview-text = { $map }. { $kind ->
+        [playing] The match is being played.
+        [finished] The match is over.
+        [full] Every seat is taken.
+       *[open] { $free ->
+            [one] One seat is free.
+           *[other] { $free } seats are free.
+        }
+    }
+
 server-mail-subject-your-turn = Rainhill: it is your turn
 server-mail-body-your-turn = Hello { $name }, it is your turn at this table: { $link }
 server-mail-subject-match-over = Rainhill: a match is over
@@ -46,6 +61,7 @@ server-refusal-no-advice = This table plays without advice until the match is ov
 server-refusal-no-session = Say who you are first.
 server-refusal-no-table = There is no such table.
 server-refusal-table-crowded = Too many people watch this table already.
+server-refusal-not-alone = Others sit or sat at this table, too; it stays theirs.
 server-refusal-no-free-seat = There is no free seat.
 server-refusal-bad-link = This link is not valid any more.
 server-refusal-too-many-devices = Too many devices use this seat.

@@ -2,7 +2,12 @@
 
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-title = A strong bot would choose
+web-hint-title = The best choices found
+web-hint-label = Chance to win and points at the end. The analysis tells the same.
+web-hint-choose = Choose it on the board
+web-reason-now = Now: { $what }
+web-reason-later = Expected later: { $what }
+web-reason-prevents = Keeps { $seat } from { $points } points.
 web-study-progress = Progress of the analysis
 web-study-none = Not looked at yet.
 web-study-none-text = A strong bot goes through the match and judges every decision: what it was worth, what would have been better, and where the match turned. It takes a while; you can leave and come back.

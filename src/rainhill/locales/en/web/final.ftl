@@ -37,3 +37,4 @@ web-rematch-given = Your seat was given to somebody else.
 web-rematch-go = To the rematch
 web-rematch-watch = Watch the rematch
 web-see-board = See the board
+web-back-to-result = Back to the result

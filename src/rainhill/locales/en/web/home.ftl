@@ -13,6 +13,7 @@ web-open-none = No open tables. Start one, bots fill the seats.
 web-watch = Being played now
 web-watch-one = Watch
 web-your-turn = Your turn
+web-play-on = Play
 web-resume = Resume
 web-waits = Waits
 web-join = Join
@@ -27,6 +28,25 @@ web-first-learn = The rules in ten minutes
 web-first-learn-text = with pictures, and a practice match on a small map
 web-first-replays = Watch how others played
 web-first-replays-text = finished matches step by step, and records of your own
+web-row-round = round { $round }
+web-row-free =
+    { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+web-row-leave = Leave this table: { $table }
+web-row-leave-sure = Leave this table? If you set it up, it is closed.
+web-row-leave-go = Leave
+web-row-concede = Leave this match: { $table }
+web-row-concede-sure = Leave for good? That concedes the match; a bot plays on for you.
+web-row-concede-go = Concede
+web-row-delete = Delete this table: { $table }
+web-row-delete-sure = Delete this table and its match for good?
+web-row-delete-go = Delete
+web-row-keep = Keep it
+web-rematch-offered = A rematch is offered
+web-rematch-offered-at = Rematch: { $people }
+web-rematch-see = See the offer
 web-row-won = Won by { $winners }
 web-record = Record
 web-records = Records of your own

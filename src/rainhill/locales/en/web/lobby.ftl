@@ -14,6 +14,38 @@ web-lobby = Waiting for players
 web-lobby-full = Everybody is here
 web-copy-link = Copy link
 web-leave = Leave
+web-close-table = Close the table
+web-seat-away = away at the moment
+web-seat-to-bot = Take a bot
+web-seat-free = Free the seat
+web-qr = QR code
+web-qr-of = The link for seat { $number } as a QR code
+web-begins = begins
+web-begins-drawn = drawn at the start
+web-first-told-seat = Seat { $number } begins.
+web-start-why =
+    { $free ->
+        [one] The match can start when the last seat is taken.
+       *[other] The match can start when { $free } more seats are taken.
+    }
+web-start-itself =
+    { $free ->
+        [one] It starts by itself as soon as the last seat is taken.
+       *[other] It starts by itself as soon as { $free } more seats are taken.
+    }
+web-start-host = { $name } starts the match.
+
+# The page behind an invitation.
+web-invited-by = { $name } invites you to a match of
+web-invited-seat = This seat is yours to take
+web-invitation-rules = Read the rules
+web-invitation-watch = Just watch
+web-invitation-look = Look at the table
+web-invitation-void = This link is not valid any more
+web-invitation-void-text = A newer link has taken its place, the seat was given to somebody else, or a part of the link is missing. Ask whoever sent it for a new one.
+web-invitation-used = { $name } has taken this seat with this link. If that was you, you can open it on this device, too.
+web-invitation-device = I am { $name }
+web-name-length = A name has 1 to 40 characters.
 web-start = Start the match
 web-stop-closed = This table was closed
 web-agreed = What was agreed on

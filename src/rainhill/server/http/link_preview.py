@@ -1,0 +1,77 @@
+"""HTTP: the page behind the link of a table, with a title, a sentence and a picture for whatever shows links.
+
+The link is `/t/<table>#<secret>`: the secret is never sent, so nothing here can tell it. What is said of a public
+table anybody could ask for; of a private one, and of one that does not exist, nothing is said at all.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from rainhill.locales import text
+from rainhill.locales.words import game_title, map_title
+from rainhill.server.http.table_answers import TableId
+from rainhill.server.services import Services
+from rainhill.server.storage.queries import TableRow
+from rainhill.server.tables.errors import Missing
+
+PICTURE = "preview.png"
+"""In the client's files, for the site and in the folder of a game's maps; 800 x 420."""
+
+
+def page_of_link(client: Path) -> Any:
+    """The handler, for a client whose files lie in a folder."""
+
+    @get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
+    async def linked_page(request: Request[Any, Any, Any], services: Services, table_id: TableId) -> Response[str]:
+        """The client's page; it goes to the table by itself."""
+        row = await _public_row(services, table_id)
+        site = services.settings.address or str(request.base_url).rstrip("/")
+        tags = _tags(client, site, f"/t/{table_id}", row)
+        page = _page(client / "index.html").replace("</head>", f"{tags}</head>", 1)
+        return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    return linked_page
+
+
+async def _public_row(services: Services, table_id: str) -> TableRow | None:
+    try:
+        async with services.tables.held(table_id) as live:
+            return None if live.row.is_private or live.row.status == "closed" else live.row
+    except Missing:
+        return None
+
+
+def _tags(client: Path, site: str, path: str, row: TableRow | None) -> str:
+    title, told, picture = text("server-preview-title-any"), text("server-preview-text-any"), f"/{PICTURE}"
+    if row is not None:
+        free = len(row.empty_seats())
+        kind = row.status if row.status != "open" or free else "full"
+        facts = {"creator": row.creator_name, "game": game_title(row.game)}
+        title = text("server-preview-title" if row.status == "open" else "server-preview-title-match", **facts)
+        told = text("server-preview-text", map=map_title(row.game, row.setup.map), kind=kind, free=free)
+        own = f"/maps/{row.game}/{PICTURE}"
+        picture = own if (client / own.lstrip("/")).is_file() else picture
+    said = {
+        "og:type": "website",
+        "og:site_name": "Rainhill",
+        "og:url": f"{site}{path}",
+        "og:title": title,
+        "og:description": told,
+        "og:image": f"{site}{picture}",
+        "og:image:width": "800",
+        "og:image:height": "420",
+        "og:image:alt": title,
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in said.items()]
+    return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+@cache
+def _page(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
