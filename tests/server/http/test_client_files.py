@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -142,3 +143,15 @@ def test_scripts_in_the_page_are_allowed_by_their_hashes_and_no_others(client: T
 
 def test_without_a_built_client_there_are_no_files(tmp_path: Path) -> None:
     assert file_handlers(tmp_path) == []
+
+
+def test_a_client_that_is_built_anew_is_seen_with_the_next_page(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    page.write_text("old")
+    with TestClient(Litestar(file_handlers(tmp_path))) as made:
+        assert made.get("/").text == "old"
+        page.unlink()
+        assert made.get("/").text == "old"
+        page.write_text("new")
+        os.utime(page, ns=(1, 1))
+        assert made.get("/").text == "new"

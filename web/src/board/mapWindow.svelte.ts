@@ -10,6 +10,8 @@ interface Shown {
   readonly inset: Inset;
   /** what to bring into view when it changes, if it would be too small to tap otherwise */
   readonly look: Box | null;
+  /** hexes that can be chosen */
+  readonly targets: ReadonlySet<string>;
 }
 export interface MapWindow {
   readonly camera: Readonly<Camera>;
@@ -27,6 +29,38 @@ const FINGER = 40;
 const GLIDE = 260;
 const QUIET = 160;
 const EDGE = 20;
+
+const CLOSEST = 1.6;
+/** how far the ring round a hex reaches, in parts of its radius */
+const RING = 1.15;
+
+/** A box fitted, and made larger until no hex that can be chosen is cut in two by the edge of the window. */
+export function closerLook(camera: Camera, map: GameMap, look: Box, targets: ReadonlySet<string>, inset: Inset): Stand {
+  const r = map.s * RING;
+  const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
+  let box = look;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { k, x, y } = fitted(camera, box, inset, CLOSEST);
+    const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
+    const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
+    const cut = hexes.filter(
+      (hex) =>
+        hex.x + r > left &&
+        hex.x - r < right &&
+        hex.y + r > top &&
+        hex.y - r < bottom &&
+        (hex.x - r < left || hex.x + r > right || hex.y - r < top || hex.y + r > bottom),
+    );
+    if (cut.length === 0) return { k, x, y };
+    box = [
+      Math.min(box[0], ...cut.map((hex) => hex.x - r)),
+      Math.min(box[1], ...cut.map((hex) => hex.y - r)),
+      Math.max(box[2], ...cut.map((hex) => hex.x + r)),
+      Math.max(box[3], ...cut.map((hex) => hex.y + r)),
+    ];
+  }
+  return fitted(camera, box, inset, CLOSEST);
+}
 
 /** Call it while a component is made. */
 export function makeMapWindow(shown: Shown): MapWindow {
@@ -54,7 +88,7 @@ export function makeMapWindow(shown: Shown): MapWindow {
     if (camera.width === 0) return;
     const { map, inset, look } = shown;
     const all = fitted(camera, whole, inset);
-    const close = look === null ? null : fitted(camera, look, inset, 1.6);
+    const close = look === null ? null : closerLook(camera, map, look, shown.targets, inset);
     const closer = close !== null && 2 * map.s * all.k < FINGER && close.k > all.k * 1.25;
     if (closer) follows = "look";
     else if (follows === "look") follows = "whole";

@@ -126,12 +126,19 @@ class ClientFiles:
     """The client as it was built."""
 
     def __init__(self, folder: Path) -> None:
-        self.files = find_files(folder)
+        self.folder = folder
+        self._read()
+
+    def _read(self) -> None:
+        self.built = (self.folder / PAGE).stat().st_mtime_ns
+        self.files = find_files(self.folder)
         version = self.files.get(MAPS_VERSION)
         self.maps_version = "" if version is None else version.content.decode()
 
     def answer(self, request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         """A file, or that it has not changed; NotFound for what is none."""
+        if name in ("", PAGE):
+            self._look_again()
         file = self.files.get(name or PAGE)
         if file is None:
             raise NotFoundException
@@ -149,6 +156,15 @@ class ClientFiles:
             headers["Content-Length"] = str(len(content))
             content = b""
         return Response(content, media_type=file.type, headers=headers)
+
+    def _look_again(self) -> None:
+        """Whoever builds the client while a server runs sees the new one with the next page."""
+        try:
+            if (self.folder / PAGE).stat().st_mtime_ns != self.built:
+                self._read()
+        except OSError:
+            # In the middle of a build; what was read before still serves.
+            return
 
     def _content(self, request: Request[Any, Any, Any], file: ClientFile) -> tuple[str, bytes]:
         if file.is_compressible:

@@ -332,3 +332,15 @@ steam-web-final-after =
         [one] finished after one round
        *[other] finished after { $rounds } rounds
     }
+steam-web-legend-black = Closed side: no track may cross it
+steam-web-legend-hill = Hills: building costs more
+steam-web-legend-river = River: building costs more
+steam-web-legend-city = City: it takes goods of its colour, and the cubes on it wait to be moved
+steam-web-legend-new = New City: its inner line is dashed
+steam-web-legend-leaf = Growth marker: this city will not grow again
+steam-web-legend-town = Town
+steam-web-legend-link = Track with the sign of its owner
+steam-web-legend-loose = Track without owner
+steam-web-legend-due = Incomplete link: lost unless it is extended in this round
+steam-web-legend-target = Here something can be done; where there is room, with its price
+steam-web-legend-last = What was built or moved last
