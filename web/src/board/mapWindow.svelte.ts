@@ -1,7 +1,17 @@
 /* The window on the map: it shows all of it, or comes closer to what can be chosen, until somebody moves it by hand. */
 import { untrack } from "svelte";
 import { pace } from "../settings.svelte";
-import { between, fitted, kept, newCamera, zoomed, type Camera, type Inset, type Stand } from "./camera.svelte";
+import {
+  between,
+  closerLook,
+  fitted,
+  kept,
+  newCamera,
+  zoomed,
+  type Camera,
+  type Inset,
+  type Stand,
+} from "./camera.svelte";
 import type { Pinch } from "./gestures";
 import type { Box, GameMap, MapHex } from "./maps";
 
@@ -29,38 +39,6 @@ const FINGER = 40;
 const GLIDE = 260;
 const QUIET = 160;
 const EDGE = 20;
-
-const CLOSEST = 1.6;
-/** how far the ring round a hex reaches, in parts of its radius */
-const RING = 1.15;
-
-/** A box fitted, and made larger until no hex that can be chosen is cut in two by the edge of the window. */
-export function closerLook(camera: Camera, map: GameMap, look: Box, targets: ReadonlySet<string>, inset: Inset): Stand {
-  const r = map.s * RING;
-  const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
-  let box = look;
-  for (let turn = 0; turn < 6; turn += 1) {
-    const { k, x, y } = fitted(camera, box, inset, CLOSEST);
-    const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
-    const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
-    const cut = hexes.filter(
-      (hex) =>
-        hex.x + r > left &&
-        hex.x - r < right &&
-        hex.y + r > top &&
-        hex.y - r < bottom &&
-        (hex.x - r < left || hex.x + r > right || hex.y - r < top || hex.y + r > bottom),
-    );
-    if (cut.length === 0) return { k, x, y };
-    box = [
-      Math.min(box[0], ...cut.map((hex) => hex.x - r)),
-      Math.min(box[1], ...cut.map((hex) => hex.y - r)),
-      Math.max(box[2], ...cut.map((hex) => hex.x + r)),
-      Math.max(box[3], ...cut.map((hex) => hex.y + r)),
-    ];
-  }
-  return fitted(camera, box, inset, CLOSEST);
-}
 
 /** Call it while a component is made. */
 export function makeMapWindow(shown: Shown): MapWindow {
