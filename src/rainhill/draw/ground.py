@@ -36,6 +36,8 @@ class GroundStyle:
     """How much the terrain matters to the game: where it does not, hills and rivers are drawn faintly."""
 
     matters: bool
+
+
 TEETH, TEETH_FROM, TOOTH = 5, 0.05, 0.16
 """Of a side that no track may cross: how many, from where on it, and how long, in parts of its length."""
 
@@ -199,7 +201,7 @@ def _pool(frame: Frame, h: Hex, size: float, height: float) -> str:
 
 
 def _black_edges(frame: Frame, board: GameMap) -> str:
-    """Sides that no track may cross: a palisade with teeth to both sides, for a plain line could be track or a coast."""
+    """Sides that no track may cross: a palisade, for a plain line could be track or a coast."""
     d = ""
     for entry in board.tables.get("edge", ()):
         if entry["kind"] == "black":

@@ -238,7 +238,8 @@ def test_any_position_of_a_match_can_be_drawn(map_id: str, steps: int) -> None:
         assert len(uses(root, f"nose-{company.colour}")) == running + ghost
     isolated = sum(c.status == "isolated" for c in view.companies)
     closed = sum(c.status == "closed" for c in view.companies)
-    assert len(by_class(root, "bar")) == isolated + closed
+    assert len(by_class(root, "bar")) == closed
+    assert len(by_class(root, "stopped")) == isolated
     assert len(ids(root)) == len(set(ids(root)))
 
 
