@@ -6,7 +6,7 @@ import { learn } from "./chapters";
 import { gainsOf } from "./effects";
 import { final } from "./final";
 import { hexLines, lastMove, scoresOver, tell } from "./log";
-import Legend from "./Legend.svelte";
+import Legend from "./panels/Legend.svelte";
 import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";

@@ -5,7 +5,7 @@ import type { Point } from "../../board/hexes";
 import { labelSize, MANY } from "../../board/lettering";
 import { square, type Obstacles, type Wish } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
-import type { Band } from "./cities";
+import type { Band } from "./pieces/cities";
 import { OWNER, pointsAlong, type Line } from "./track";
 
 export function labelWishes(map: GameMap, view: SteamView, k: number, text = 1): Wish[] {

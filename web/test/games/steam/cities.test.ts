@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { overlap } from "../../../src/board/labels";
 import { LEAST } from "../../../src/board/lettering";
 import type { Box } from "../../../src/board/maps";
-import { bandsOf, cubeSpots } from "../../../src/games/steam/cities";
+import { bandsOf, cubeSpots } from "../../../src/games/steam/pieces/cities";
 import { map, seen } from "./seen";
 
 const measure = (text: string, size: number): number => text.length * size * 0.56;

@@ -1,7 +1,7 @@
 /* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
-import { legible, pieceSize } from "../../board/lettering";
-import { overlap, type Measure } from "../../board/labels";
-import type { Box, GameMap } from "../../board/maps";
+import { legible, pieceSize } from "../../../board/lettering";
+import { overlap, type Measure } from "../../../board/labels";
+import type { Box, GameMap } from "../../../board/maps";
 
 export interface Band {
   readonly x: number;
