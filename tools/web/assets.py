@@ -5,6 +5,7 @@ The coast, the rivers and the grid are drawn once, in rainhill.draw; the client 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from collections.abc import Callable, Mapping
@@ -22,6 +23,8 @@ from rainhill.registry import find_game, list_games
 from tools.web.figures import draw_figure, figures_of
 
 DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
+FOUND_BY_NAME = ("robots.txt", "favicon.ico", "apple-touch-icon.png")
+"""Files that browsers and others ask for without being told; the pictures are the page's sign in fixed sizes."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -34,11 +37,25 @@ def write_assets(web: Path) -> None:
     (public / "icon.svg").write_text(_page_icon(), encoding="utf-8")
     # What is shown with links to tables (`server/http/link_preview.py`): few programs that show links draw an SVG.
     shutil.copyfile(ROOT / "tools" / "web" / "preview.png", public / "preview.png")
+    for name in FOUND_BY_NAME:
+        shutil.copyfile(web / "src" / "shell" / name, public / name)
     listed = {game: _write_game(public / "maps", game) for game in list_games()}
-    (generated / "maps.json").write_text(_json(listed), encoding="utf-8")
+    version = _version_of(public / "maps")
+    (generated / "maps.json").write_text(_json({"version": version, "games": listed}), encoding="utf-8")
     for game in list_games():
         for name, content in _data_of(game).items():
             (generated / name).write_text(_json(content()), encoding="utf-8")
+
+
+def _version_of(maps: Path) -> str:
+    """One hash over all that was drawn; addresses that bear it may be kept for good, and the server knows it too."""
+    made = hashlib.sha256()
+    stamp = maps / "version.txt"
+    for file in sorted(each for each in maps.rglob("*") if each.is_file() and each != stamp):
+        made.update(file.relative_to(maps).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    version = made.hexdigest()[:12]
+    stamp.write_text(version, encoding="utf-8")
+    return version
 
 
 def _data_of(game: str) -> Mapping[str, Callable[[], Any]]:

@@ -35,7 +35,16 @@ SHARED = (
     "docs/games",
 )
 """What the client is built from besides its own folder."""
-OWN = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+OWN = (
+    "src",
+    "bundle",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+)
 MADE = {"generated", "maps", "icon.svg", "__pycache__"}
 """Written by the build itself."""
 PICTURES = ROOT / "build" / "pictures"

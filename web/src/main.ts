@@ -12,4 +12,7 @@ import { languageFor, languages, useLanguage } from "./text/language.svelte";
 followSettings();
 // Without its files a language cannot be spoken; English is always there.
 await useLanguage(languageFor(settings.language, navigator.languages, languages)).catch(() => undefined);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+// The shell that stood there until now.
+target.replaceChildren();
+mount(App, { target });

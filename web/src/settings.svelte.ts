@@ -1,4 +1,6 @@
 /* What a person chose for this browser; kept in local storage. */
+import type { TextSize } from "./board/lettering";
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
   confirm: "confirm" | "quick";
@@ -6,6 +8,8 @@ export interface Settings {
   sound: boolean;
   volume: number;
   signs: boolean;
+  /** how large the names on a board are */
+  text: TextSize;
   notify: boolean;
   /** a language's code; empty: as the browser asks */
   language: string;
@@ -24,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 0.5,
   signs: false,
+  text: "normal",
   notify: false,
   language: "",
   bot: "",

@@ -38,6 +38,10 @@ class GroundStyle:
     matters: bool
 
 
+TEETH, TEETH_FROM, TOOTH = 5, 0.05, 0.16
+"""Of a side that no track may cross: how many, from where on it, and how long, in parts of its length."""
+
+
 def draw_ground(frame: Frame, board: GameMap, style: GroundStyle) -> str:
     """Everything from the sea to the coast line; `{id}` stands for the drawing's id."""
     view = frame.view
@@ -197,15 +201,29 @@ def _pool(frame: Frame, h: Hex, size: float, height: float) -> str:
 
 
 def _black_edges(frame: Frame, board: GameMap) -> str:
-    """Sides that no track may cross."""
+    """Sides that no track may cross: a palisade, for a plain line could be track or a coast."""
     d = ""
     for entry in board.tables.get("edge", ()):
         if entry["kind"] == "black":
             a, b = (parse_hex_name(board.layout, name) for name in entry["between"])
             across = direction(a, b)
             assert across is not None
-            d += poly(list(side(board.layout, a, across, frame.s)))
+            d += poly(_palisade(*side(board.layout, a, across, frame.s))) + "z"
     return f'<path class="black" d="{d}"/>' if d else ""
+
+
+def _palisade(a: Point, b: Point) -> list[Point]:
+    """The outline of a row of teeth along a line."""
+    along = (b[0] - a[0], b[1] - a[1])
+    across = (-along[1], along[0])
+
+    def at(part: float, away: float) -> Point:
+        return (a[0] + along[0] * part + across[0] * away, a[1] + along[1] * part + across[1] * away)
+
+    steps = [TEETH_FROM + (1 - 2 * TEETH_FROM) * n / (2 * TEETH) for n in range(2 * TEETH + 1)]
+    here = [at(part, TOOTH if n % 2 else TOOTH / 3) for n, part in enumerate(steps)]
+    there = [at(part, -TOOTH if n % 2 else -TOOTH / 3) for n, part in enumerate(steps)]
+    return [*here, *reversed(there)]
 
 
 def shore_points(frame: Frame) -> list[Point]:

@@ -129,11 +129,10 @@ def plate(colour: str, monogram: str, r: float, at: Point, angle: int | None = N
 
 
 def buffer_stop(r: float, at: Point, angle: int) -> str:
-    """The bar across the nose of a locomotive that will never run again."""
-    d = f"M{num(-r * 0.62)} {num(-r * 1.36)}h{num(r * 1.24)}"
+    """The sign before the nose of a locomotive that will never run again; no piece of track looks like it."""
     return (
-        f'<g transform="translate({xy(at)})rotate({angle})"><path class="bar-out" d="{d}" '
-        f'style="stroke-width:{num(r * 0.56)}"/><path class="bar" d="{d}" style="stroke-width:{num(r * 0.26)}"/></g>'
+        f'<g transform="translate({xy(at)})rotate({angle})scale({num(r, 2)})"><circle class="stopped" r=".56" '
+        'cy="-1.32"/><path class="stopped-cross" d="M-.24-1.56l.48 .48m0-.48l-.48 .48"/></g>'
     )
 
 

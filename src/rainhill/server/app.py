@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
@@ -104,8 +103,8 @@ def make_app(settings: Settings) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        # Not under /api: what is secret is never compressed together with what others may have written.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
+        # No compression here: what is secret is never compressed together with what others may have written, and the
+        # files of the client come compressed (http/client_files).
         logging_config=None,
         signature_namespace={"Services": Services, "Person": Person},
     )

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from rainhill.server.client import Client
-from rainhill.server.http import host
+from rainhill.server.http import client_files
 from tests.server.running_server import RunningServer
 from tests.server.tables.test_protocol import refused, table, tell
 
@@ -140,7 +140,7 @@ def test_answers_in_advance_are_played_at_once_and_told_to_nobody(server: Runnin
 
 
 def test_the_page_of_a_link_tells_a_public_table_and_no_private_one(server: RunningServer) -> None:
-    if not (host.CLIENT / "index.html").is_file():
+    if not (client_files.CLIENT / "index.html").is_file():
         # Without the browser client there is no such page.
         assert httpx.get(f"{server.address}/t/nothere12345", trust_env=False).status_code == 404
         return

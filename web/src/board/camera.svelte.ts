@@ -1,5 +1,5 @@
 /* Pan and zoom: where the map stands on the screen. k is px a map unit; x and y the px of the map's origin. */
-import type { Box } from "./maps";
+import type { Box, GameMap } from "./maps";
 
 export interface Camera {
   k: number;
@@ -43,6 +43,17 @@ export function fitted(camera: Camera, box: Box, inset: Inset, most = MOST): Sta
   return { k, x, y };
 }
 
+/** Whether all of a box is in the window, clear of what lies over its sides. */
+export function isInSight(camera: Camera, box: Box, inset: Inset): boolean {
+  const { k, x, y, width, height } = camera;
+  return (
+    box[0] * k + x >= inset.left &&
+    box[1] * k + y >= inset.top &&
+    box[2] * k + x <= width - inset.right &&
+    box[3] * k + y <= height - inset.bottom
+  );
+}
+
 /** Zoom by a factor, keeping the point of the screen under the fingers where it is. */
 export function zoomed(camera: Camera, factor: number, px: number, py: number, least: number): Stand {
   const k = Math.min(MOST, Math.max(least, camera.k * factor));
@@ -56,4 +67,36 @@ export function kept(camera: Camera, land: Box): Pick<Camera, "x" | "y"> {
   const x = Math.min(width * 0.6 - k * land[0], Math.max(width * 0.4 - k * land[2], camera.x));
   const y = Math.min(height * 0.6 - k * land[1], Math.max(height * 0.4 - k * land[3], camera.y));
   return { x, y };
+}
+
+const CLOSEST = 1.6;
+/** how far the ring round a hex reaches, in parts of its radius */
+const RING = 1.15;
+
+/** A box fitted, and made larger until no hex that can be chosen is cut in two by the edge of the window. */
+export function closerLook(camera: Camera, map: GameMap, look: Box, targets: ReadonlySet<string>, inset: Inset): Stand {
+  const r = map.s * RING;
+  const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
+  let box = look;
+  for (let turn = 0; turn <= hexes.length; turn += 1) {
+    const { k, x, y } = fitted(camera, box, inset, CLOSEST);
+    const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
+    const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
+    const cut = hexes.filter(
+      (hex) =>
+        hex.x + r > left &&
+        hex.x - r < right &&
+        hex.y + r > top &&
+        hex.y - r < bottom &&
+        (hex.x - r < left || hex.x + r > right || hex.y - r < top || hex.y + r > bottom),
+    );
+    if (cut.length === 0) return { k, x, y };
+    box = [
+      Math.min(box[0], ...cut.map((hex) => hex.x - r)),
+      Math.min(box[1], ...cut.map((hex) => hex.y - r)),
+      Math.max(box[2], ...cut.map((hex) => hex.x + r)),
+      Math.max(box[3], ...cut.map((hex) => hex.y + r)),
+    ];
+  }
+  return fitted(camera, box, inset, CLOSEST);
 }

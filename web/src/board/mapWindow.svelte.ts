@@ -1,7 +1,17 @@
 /* The window on the map: it shows all of it, or comes closer to what can be chosen, until somebody moves it by hand. */
 import { untrack } from "svelte";
 import { pace } from "../settings.svelte";
-import { between, fitted, kept, newCamera, zoomed, type Camera, type Inset, type Stand } from "./camera.svelte";
+import {
+  between,
+  closerLook,
+  fitted,
+  kept,
+  newCamera,
+  zoomed,
+  type Camera,
+  type Inset,
+  type Stand,
+} from "./camera.svelte";
 import type { Pinch } from "./gestures";
 import type { Box, GameMap, MapHex } from "./maps";
 
@@ -10,6 +20,8 @@ interface Shown {
   readonly inset: Inset;
   /** what to bring into view when it changes, if it would be too small to tap otherwise */
   readonly look: Box | null;
+  /** hexes that can be chosen */
+  readonly targets: ReadonlySet<string>;
 }
 export interface MapWindow {
   readonly camera: Readonly<Camera>;
@@ -54,7 +66,7 @@ export function makeMapWindow(shown: Shown): MapWindow {
     if (camera.width === 0) return;
     const { map, inset, look } = shown;
     const all = fitted(camera, whole, inset);
-    const close = look === null ? null : fitted(camera, look, inset, 1.6);
+    const close = look === null ? null : closerLook(camera, map, look, shown.targets, inset);
     const closer = close !== null && 2 * map.s * all.k < FINGER && close.k > all.k * 1.25;
     if (closer) follows = "look";
     else if (follows === "look") follows = "whole";

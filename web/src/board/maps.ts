@@ -1,5 +1,6 @@
 /* Maps as the build writes them from Python: hexes, places, and the ground already drawn. */
 import drawn from "../generated/maps.json";
+import { getEarly } from "../net/early";
 import { mapName } from "../text/words";
 import type { Hex, Layout, Point } from "./hexes";
 
@@ -53,7 +54,12 @@ export interface GameMap extends Required<MapData> {
 }
 
 const kept = new Map<string, Promise<GameMap>>();
-const listed: Partial<Record<string, { maps: string[]; card: boolean }>> = drawn;
+const listed: Partial<Record<string, { maps: string[]; card: boolean }>> = drawn.games;
+
+/** The address of a drawn file: with the version of all of them, it may be kept for good. */
+export function drawnFile(name: string): string {
+  return `/maps/${name}?v=${drawn.version}`;
+}
 
 /** Whether there are hexes and pictures of a map; a game may be played without. */
 export function isDrawn(game: string, id: string): boolean {
@@ -74,7 +80,7 @@ export function isOwn(id: string): boolean {
 export function pictureOf(table: { id: string; game: string; map: string }, dark: boolean): string | null {
   const theme = dark ? "dark" : "light";
   if (isOwn(table.map)) return `/api/tables/${table.id}/map.svg?theme=${theme}`;
-  return isDrawn(table.game, table.map) ? `/maps/${table.game}/${table.map}-${theme}.svg` : null;
+  return isDrawn(table.game, table.map) ? drawnFile(`${table.game}/${table.map}-${theme}.svg`) : null;
 }
 
 /** The map of a table. */
@@ -82,8 +88,8 @@ export function loadMap(game: string, id: string, table: string): Promise<GameMa
   const key = `${game}/${id}`;
   let found = kept.get(key);
   if (found === undefined) {
-    if (isOwn(id)) found = fetchMap(`/api/tables/${table}/map.json`);
-    else found = isDrawn(game, id) ? fetchMap(`/maps/${key}.json`) : Promise.resolve(blankMap(game, id));
+    const address = addressOf(game, id, table);
+    found = address === null ? Promise.resolve(blankMap(game, id)) : fetchMap(address);
     kept.set(key, found);
     // A map that could not be had is asked for again next time.
     found.catch(() => kept.delete(key));
@@ -91,8 +97,14 @@ export function loadMap(game: string, id: string, table: string): Promise<GameMa
   return found;
 }
 
+/** Where the map of a table is told; null where its game has none to draw. */
+export function addressOf(game: string, id: string, table: string): string | null {
+  if (isOwn(id)) return `/api/tables/${table}/map.json`;
+  return isDrawn(game, id) ? drawnFile(`${game}/${id}.json`) : null;
+}
+
 async function fetchMap(address: string): Promise<GameMap> {
-  const answer = await fetch(address);
+  const answer = await getEarly(address);
   if (!answer.ok) throw new Error(`map ${address}: ${answer.status}`);
   return indexMap((await answer.json()) as MapData);
 }

@@ -19,6 +19,8 @@ export interface GameClient {
   readonly Picture: Component<PictureProps>;
   /** what stands beside the map at some moment */
   readonly Panels: Component<PanelsProps>;
+  /** what the signs on its board mean; a game may have none */
+  readonly Legend?: Component;
   readonly Players: Component<PlayersProps>;
   /** what the panels are about, and what they are called where the players stand among them */
   panelsLabel(): string;

@@ -23,6 +23,7 @@ import type {
   TableMade,
   TableState,
 } from "../generated/messages";
+import { getEarly } from "./early";
 
 /** Something the server would not do; `code` has a sentence in the Fluent files. */
 export class Trouble extends Error {
@@ -38,11 +39,12 @@ export class Trouble extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    const options: RequestInit = {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
-    });
+    };
+    answer = await (method === "GET" ? getEarly : fetch)(`/api${path}`, options);
   } catch {
     throw new Trouble("unreachable");
   }

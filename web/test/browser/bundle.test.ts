@@ -1,39 +1,63 @@
 /* How much is loaded, and from where. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ROOT } from "./server";
 
 const DIST = join(ROOT, "src/rainhill/web_dist");
-const zipped = (file: string): number => gzipSync(readFileSync(join(DIST, file))).length;
-
-test("the first load is under 200 kB without fonts", () => {
-  const page = readFileSync(join(DIST, "index.html"), "utf8");
-  const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((found) => found[1]!);
-  expect(named.some((name) => name.endsWith(".js"))).toBe(true);
-  expect(named.some((name) => name.endsWith(".css"))).toBe(true);
-  // What these import at once comes with them; pages that are fetched when they are opened do not.
+const read = (file: string): string => readFileSync(join(DIST, file), "utf8");
+/** What is sent of it to a browser. */
+const sent = (file: string): number => {
+  const small = join(DIST, `${file}.br`);
+  return statSync(existsSync(small) ? small : join(DIST, file)).size;
+};
+/** What the page names, and what that imports at once; pages that are fetched when they are opened are not in it. */
+function firstFiles(): string[] {
+  const named = [...read("index.html").matchAll(/(?:src|href)="\/([^"]+)"/g)].map((found) => found[1]!);
   const loaded = new Set(["index.html", ...named]);
   for (const name of loaded) {
     if (!name.endsWith(".js")) continue;
-    for (const found of readFileSync(join(DIST, name), "utf8").matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g))
+    for (const found of read(name).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g))
       loaded.add(`assets/${found[1]!}`);
   }
-  const all = readdirSync(join(DIST, "assets"))
-    .filter((name) => !/\.woff2?$/.test(name))
-    .map((name) => `assets/${name}`);
-  const size = [...loaded].reduce((sum, name) => sum + zipped(name), 0);
-  console.log(
-    `client: first load ${(size / 1000).toFixed(1)} kB gzip without fonts (${loaded.size} files); everything ${(all.reduce((sum, name) => sum + zipped(name), 0) / 1000).toFixed(1)} kB`,
-  );
-  expect(size).toBeLessThan(200_000);
+  return [...loaded];
+}
+const games = readdirSync(join(ROOT, "web/src/games"), { withFileTypes: true }).filter((each) => each.isDirectory());
+
+test("the first page is under 200 kB, fonts and pictures included", () => {
+  const files = firstFiles();
+  for (const kind of [/\.js$/, /\.css$/, /\.woff2$/]) expect(files.some((name) => kind.test(name))).toBe(true);
+  const cards = games.map((each) => `maps/${each.name}/card-light.svg`).filter((name) => existsSync(join(DIST, name)));
+  const size = [...files, ...cards].reduce((sum, name) => sum + sent(name), 0);
+  console.log(`client: first page ${(size / 1000).toFixed(1)} kB (${files.length + cards.length} files)`);
+  expect(files.length).toBeLessThan(12);
+  expect(size).toBeLessThan(180_000);
 });
 
-test("fonts come from this server and are few", () => {
-  const fonts = readdirSync(join(DIST, "assets")).filter((name) => /\.woff2?$/.test(name));
-  expect(fonts.length).toBeGreaterThan(0);
-  for (const sheet of readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".css"))) {
-    expect(readFileSync(join(DIST, "assets", sheet), "utf8")).not.toMatch(/url\(["']?https?:/);
+test("a game's script comes with its table, not with the first page and not with another game's", () => {
+  const scripts = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".js"));
+  const first = firstFiles().map((name) => name.replace("assets/", ""));
+  for (const { name: game } of games.filter((each) => each.name !== "plain")) {
+    const own = scripts.filter((name) => read(`assets/${name}`).includes(`${game}-web-`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => first.includes(name))).toEqual([]);
+    for (const { name: other } of games.filter((each) => each.name !== game))
+      expect(own.filter((name) => read(`assets/${name}`).includes(`${other}-web-turn`))).toEqual([]);
   }
+});
+
+test("text is there in Brotli, and fonts come from this server", () => {
+  for (const name of readdirSync(join(DIST, "assets"))) {
+    if (/\.(js|css)$/.test(name) && statSync(join(DIST, "assets", name)).size > 2000)
+      expect(sent(`assets/${name}`)).toBeLessThan(statSync(join(DIST, "assets", name)).size * 0.6);
+    if (name.endsWith(".css")) expect(read(`assets/${name}`)).not.toMatch(/url\(["']?https?:/);
+  }
+});
+
+test("the page shows something before any script has come", () => {
+  const page = read("index.html");
+  expect(page).toMatch(/<h1>\s*<span data-word="web-hero-1">\S/);
+  expect(page.indexOf('rel="stylesheet"')).toBeGreaterThan(page.indexOf("web-hero-text"));
+  for (const font of ["playfair-latin-heading", "source-sans-3-latin-wght"])
+    expect(page).toMatch(new RegExp(`rel="preload" href="/assets/${font}`));
 });

@@ -6,20 +6,21 @@ table anybody could ask for; of a private one, and of one that does not exist, n
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 
 from rainhill.locales import text
 from rainhill.locales.words import game_title, map_title
+from rainhill.server.http.client_files import ASK_AGAIN, PAGE, page_policy
 from rainhill.server.http.table_answers import TableId
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import TableRow
 from rainhill.server.tables.errors import Missing
 
+LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
 PICTURE = "preview.png"
 """In the client's files, for the site and in the folder of a game's maps; 800 x 420."""
 
@@ -27,14 +28,15 @@ PICTURE = "preview.png"
 def page_of_link(client: Path) -> Any:
     """The handler, for a client whose files lie in a folder."""
 
-    @get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
+    @route("/t/{table_id:str}", http_method=LOOKED_AT, media_type=MediaType.HTML, include_in_schema=False)
     async def linked_page(request: Request[Any, Any, Any], services: Services, table_id: TableId) -> Response[str]:
         """The client's page; it goes to the table by itself."""
         row = await _public_row(services, table_id)
         site = services.settings.address or str(request.base_url).rstrip("/")
         tags = _tags(client, site, f"/t/{table_id}", row)
-        page = _page(client / "index.html").replace("</head>", f"{tags}</head>", 1)
-        return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+        page = (client / PAGE).read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+        headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": page_policy(page.encode())}
+        return Response(page, media_type=MediaType.HTML, headers=headers)
 
     return linked_page
 
@@ -70,8 +72,3 @@ def _tags(client: Path, site: str, path: str, row: TableRow | None) -> str:
     }
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in said.items()]
     return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
-
-
-@cache
-def _page(file: Path) -> str:
-    return file.read_text(encoding="utf-8")

@@ -78,11 +78,12 @@ def test_a_first_move_is_joined_to_the_starting_town() -> None:
     assert path.count("M") == path.count("L") == 1
 
 
-def test_an_isolated_line_has_a_bar_with_and_without_a_nose() -> None:
+def test_an_isolated_line_has_a_sign_of_its_own_with_and_without_a_nose() -> None:
     free = read(position_svg(seen(arranged(lines={"GWR": GWR}))))
-    assert not by_class(free, "bar")
+    assert not by_class(free, "stopped")
     stuck = read(position_svg(seen(arranged(lines={"GWR": GWR}, isolated=["GWR", "SER"]))))
-    assert len(by_class(stuck, "bar")) == len(by_class(stuck, "bar-out")) == 2
+    assert len(by_class(stuck, "stopped")) == len(by_class(stuck, "stopped-cross")) == 2
+    assert not by_class(stuck, "bar")
 
 
 def test_a_closed_line_belongs_to_its_survivor() -> None:
@@ -237,7 +238,8 @@ def test_any_position_of_a_match_can_be_drawn(map_id: str, steps: int) -> None:
         assert len(uses(root, f"nose-{company.colour}")) == running + ghost
     isolated = sum(c.status == "isolated" for c in view.companies)
     closed = sum(c.status == "closed" for c in view.companies)
-    assert len(by_class(root, "bar")) == isolated + closed
+    assert len(by_class(root, "bar")) == closed
+    assert len(by_class(root, "stopped")) == isolated
     assert len(ids(root)) == len(set(ids(root)))
 
 

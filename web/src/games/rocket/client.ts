@@ -6,6 +6,7 @@ import { gainsOf } from "./effects";
 import { final } from "./final";
 import { hexLines, lastMove, scoresOver, tell } from "./log";
 import { watched } from "./pace";
+import Legend from "./panels/Legend.svelte";
 import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
@@ -17,6 +18,7 @@ export const client: GameClient = {
   Table,
   Picture,
   Panels,
+  Legend,
   Players,
   panelsLabel: () => t("rocket-web-companies"),
   panelsTab: () => t("rocket-web-companies"),

@@ -2,6 +2,7 @@
 import type { RocketView } from "../../generated/rocket";
 import type { Box, GameMap, MapPlace } from "../../board/maps";
 import { corner, edge } from "../../board/hexes";
+import { labelSize, MANY } from "../../board/lettering";
 import { square, type Obstacles, type Wish } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import { engines } from "./track";
@@ -31,8 +32,8 @@ export function joinedDots(
 }
 
 /** Starts first, for the rim has least room, then cities, then towns; sizes keep a floor on the screen. */
-export function labelWishes(map: GameMap, k: number): Wish[] {
-  const size = Math.min(Math.max(9.6, map.s * k * 0.5), 13 + Math.max(0, map.s * k - 40) * 0.08) / k;
+export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
+  const size = labelSize(map.s, k, 0.5, text);
   return ORDER.flatMap((kind) =>
     map.places
       .filter((place) => place.kind === kind)
@@ -68,7 +69,7 @@ function hard(map: GameMap, view: RocketView, marks: readonly Mark[]): Box[] {
   }
   const few = marks.filter((mark) => mark.state !== "illegal" && !map.placeAt.has(mark.hex));
   // Where half the map is legal, names would have nowhere to stand: then they may lie on it.
-  if (few.length <= 24) {
+  if (few.length <= MANY) {
     for (const mark of few) {
       const hex = map.at.get(mark.hex);
       if (hex) out.push(square(hex.x, hex.y, s * 0.7));

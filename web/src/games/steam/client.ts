@@ -6,6 +6,7 @@ import { learn } from "./chapters";
 import { gainsOf } from "./effects";
 import { final } from "./final";
 import { hexLines, lastMove, scoresOver, tell } from "./log";
+import Legend from "./panels/Legend.svelte";
 import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
@@ -19,6 +20,7 @@ export const client: GameClient = {
   Table,
   Picture,
   Panels,
+  Legend,
   Players,
   panelsLabel: () => t("steam-web-actions"),
   panelsTab: () => t("web-players"),

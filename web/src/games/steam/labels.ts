@@ -2,12 +2,14 @@
 import type { SteamView } from "../../generated/steam";
 import type { Box, GameMap } from "../../board/maps";
 import type { Point } from "../../board/hexes";
+import { labelSize, MANY } from "../../board/lettering";
 import { square, type Obstacles, type Wish } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
+import type { Band } from "./pieces/cities";
 import { OWNER, pointsAlong, type Line } from "./track";
 
-export function labelWishes(map: GameMap, view: SteamView, k: number): Wish[] {
-  const size = Math.min(Math.max(9.6, map.s * k * 0.48), 13 + Math.max(0, map.s * k - 40) * 0.08) / k;
+export function labelWishes(map: GameMap, view: SteamView, k: number, text = 1): Wish[] {
+  const size = labelSize(map.s, k, 0.48, text);
   return view.towns.flatMap((town) => {
     const hex = map.at.get(town.hex);
     return hex ? [{ text: town.name, x: hex.x, y: hex.y, gap: map.s * 0.38, size, town: true }] : [];
@@ -20,16 +22,19 @@ export function obstacles(
   lines: readonly Line[],
   owners: readonly { at: Point }[],
   marks: readonly Mark[],
+  bands: ReadonlyMap<string, Band>,
 ): Obstacles {
   const { s } = map;
   const hard: Box[] = [...map.taken];
   for (const city of view.cities) {
     const hex = map.at.get(city.hex);
     if (hex)
-      hard.push(
-        [hex.x - s, hex.y - s * 0.3, hex.x + s, hex.y + s * 0.3],
-        [hex.x - s * 0.72, hex.y - s * 0.84, hex.x + s * 0.72, hex.y + s * 0.84],
-      );
+      hard.push(bandBox(bands.get(city.hex)) ?? [hex.x - s, hex.y - s * 0.3, hex.x + s, hex.y + s * 0.3], [
+        hex.x - s * 0.72,
+        hex.y - s * 0.84,
+        hex.x + s * 0.72,
+        hex.y + s * 0.84,
+      ]);
   }
   for (const town of view.towns) {
     const hex = map.at.get(town.hex);
@@ -46,10 +51,15 @@ export function obstacles(
   for (const mark of few) {
     const hex = map.at.get(mark.hex);
     // Where half the map is legal, names would have nowhere to stand: then they may lie on it, though not on the price.
-    if (hex && few.length <= 24) hard.push(square(hex.x, hex.y, s * 0.55));
+    if (hex && few.length <= MANY) hard.push(square(hex.x, hex.y, s * 0.55));
     else if (hex) soft.push([[hex.x - s * 0.5, hex.y - s * 0.28, hex.x + s * 0.5, hex.y + s * 0.28], 4]);
   }
   for (const [x, y] of map.shore) soft.push([square(x, y, s * 0.34), 0.12]);
   for (const box of map.seas) soft.push([box, 1]);
   return { view: map.view, hard, soft };
+}
+
+function bandBox(band: Band | undefined): Box | null {
+  if (band === undefined) return null;
+  return [band.x - band.half, band.y - band.high / 2, band.x + band.half, band.y + band.high / 2];
 }

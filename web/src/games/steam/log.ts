@@ -162,10 +162,8 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
       if (event.key === "money-raised" || event.key === "shortfall-covered")
         now[event.seat] = (now[event.seat] ?? 0) - event.points_lost;
       if (event.key === "round-began" && event.round > 1) push();
-      if (event.key === "match-ended") {
-        event.scores.forEach((score, each) => (now[each] = score));
-        push();
-      }
+      // What final scoring adds is a step of its own, which whoever draws them knows from the outcome.
+      if (event.key === "match-ended") push();
     }
   }
   return rows;

@@ -237,19 +237,3 @@ function spaced(course: readonly Point[]): (readonly [number, Point])[] {
   const found = course.map((p, n) => [lengths[n]! / whole, p] as const).filter(([t]) => t >= 0.2 && t <= 0.8);
   return found.length > 0 ? found : [[0.5, course[Math.floor(course.length / 2)]!]];
 }
-
-/** Where so many cubes stand below the band of a city, and how large: one row, or two of smaller ones. */
-export function cubeSpots(number: number, s: number, x: number, y: number): { x: number; y: number; size: number }[] {
-  const gap = 1.15;
-  const one = number <= 4;
-  const rows = one ? [number] : [Math.ceil(number / 2), Math.floor(number / 2)];
-  const size = one ? 0.3 * s : Math.min(0.24 * s, (1.36 * s) / (rows[0]! * gap));
-  const top = (one ? 0.48 : 0.365) * s;
-  return rows.flatMap((row, line) =>
-    Array.from({ length: row }, (_, n) => ({
-      x: x + (n - (row - 1) / 2) * size * gap,
-      y: y + top + line * size * gap,
-      size,
-    })),
-  );
-}

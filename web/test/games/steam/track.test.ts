@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { casing, cubeSpots, linesOf, ownerSpots, pathData, pointsAlong } from "../../../src/games/steam/track";
+import { casing, linesOf, ownerSpots, pathData, pointsAlong } from "../../../src/games/steam/track";
 import { map, seen } from "./seen";
 
 describe("track", () => {
@@ -23,20 +23,6 @@ describe("track", () => {
       const line = lines.find((each) => each.id === spot.id)!;
       expect(line.owner).toBe(spot.owner);
       expect(pointsAlong(line.curves).some((p) => p[0] === spot.at[0] && p[1] === spot.at[1])).toBe(true);
-    }
-  });
-});
-
-describe("cubes", () => {
-  test("cubes never overlap", () => {
-    for (const number of [1, 4, 5, 9, 12]) {
-      const spots = cubeSpots(number, 28, 0, 0);
-      expect(spots).toHaveLength(number);
-      spots.forEach((a, n) =>
-        spots
-          .slice(n + 1)
-          .forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(a.size)),
-      );
     }
   });
 });

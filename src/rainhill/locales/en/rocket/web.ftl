@@ -82,7 +82,22 @@ rocket-web-company-stations = Stations: { $stations }.
 rocket-web-company-isolated-short = isolated
 rocket-web-company-isolated = Isolated: it can reach nothing new.
 rocket-web-company-waiting = Its locomotive has not left yet.
-rocket-web-company-pile = { $pile } shares in the pile.
+rocket-web-pile-short =
+    { $pile ->
+        [0] pile empty
+       *[other] { $pile } in the pile
+    }
+rocket-web-supplementary =
+    { $number ->
+        [0] no supplementary shares left
+        [one] one supplementary share left
+       *[other] { $number } supplementary shares left
+    }
+rocket-web-stations-held =
+    { $number ->
+        [one] { $seat } has one station on the { $company }
+       *[other] { $seat } has { $number } stations on the { $company }
+    }
 rocket-web-industries = Industries
 rocket-web-industries-note = most 6, second 3
 rocket-web-industry = Industry
@@ -269,3 +284,12 @@ rocket-web-final-why-shares =
         [one] { $places } point
        *[other] { $places } points
     }, one for every place joined; the second half, rounded down. Those who are level share.
+rocket-web-legend-start = Where a company starts; struck out once it is closed
+rocket-web-legend-engine = Locomotive: its nose shows where the line can go on
+rocket-web-legend-isolated = Isolated: this line can reach nothing new
+rocket-web-legend-city = City with three places to invest in
+rocket-web-legend-town = Railway town
+rocket-web-legend-station = Station of a player
+rocket-web-legend-joined = Dot of a line that has joined the place
+rocket-web-legend-target = Here something can be done
+rocket-web-legend-last = What moved last

@@ -348,3 +348,37 @@ steam-web-final-after =
         [one] finished after one round
        *[other] finished after { $rounds } rounds
     }
+steam-web-legend-black = Closed side: no track may cross it
+steam-web-legend-hill = Hills: building costs more
+steam-web-legend-river = River: building costs more
+steam-web-legend-city = City: it takes goods of its colour, and the cubes on it wait to be moved
+steam-web-legend-new = New City: its inner line is dashed
+steam-web-legend-leaf = Growth marker: this city will not grow again
+steam-web-legend-town = Town
+steam-web-legend-link = Track with the sign of its owner
+steam-web-legend-loose = Track without owner
+steam-web-legend-due = Incomplete link: lost unless it is extended in this round
+steam-web-legend-target = Here something can be done; where there is room, with its price
+steam-web-legend-last = What was built or moved last
+steam-web-final-earned = In the match
+steam-web-final-end = At the end
+steam-web-final-why-points = Victory points won by moving goods, less those given up for money.
+steam-web-final-why-income = Income is worth half its number, rounded down; each step below zero costs two points.
+steam-web-final-why-links = Every complete link is worth one point.
+steam-web-final-round = Round { $round }: { $won }
+steam-web-final-won = { $seat } { $points }
+steam-web-final-has-income =
+    { $counts ->
+        [no] { $seat }: bankrupt
+       *[yes] { $points ->
+            [0] { $seat }: income { $number }, nothing
+            [one] { $seat }: income { $number }, one point
+           *[other] { $seat }: income { $number }, { $points } points
+        }
+    }
+steam-web-final-has-links =
+    { $number ->
+        [0] { $seat }: no link
+        [one] { $seat }: one link
+       *[other] { $seat }: { $number } links
+    }

@@ -18,3 +18,5 @@ web-where-beside = { $direction } of { $place }
 web-where-two = two hexes { $direction } of { $place }
 web-where-near = near { $place }
 web-where-hex = at { $hex }
+web-legend = Legend
+web-legend-title = What the signs on the board mean

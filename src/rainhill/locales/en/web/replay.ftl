@@ -7,3 +7,5 @@ web-scrub = Moment of the match
 web-speed = Speed
 web-share = Copy link to this moment
 web-branch = Continue from here
+web-replay-final = Final points
+web-replay-final-more = Final scoring

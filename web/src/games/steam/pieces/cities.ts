@@ -1,0 +1,81 @@
+/* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
+import { legible, pieceSize } from "../../../board/lettering";
+import { overlap, type Measure } from "../../../board/labels";
+import type { Box, GameMap } from "../../../board/maps";
+
+export interface Band {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+  readonly high: number;
+  readonly size: number;
+}
+export interface CubeSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const CUBE = 0.3;
+const CUBE_IN_TWO_ROWS = 0.24;
+const MOST = 0.53;
+const IN_A_ROW = 4;
+/** where a band may stand, in parts of the radius: where it belongs, or moved from another city's */
+const SHIFTS = [0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8];
+
+/** The bands of all cities, so that none lies on another. */
+export function bandsOf(
+  map: GameMap,
+  cities: readonly { readonly name: string; readonly hex: string; readonly cubes: readonly string[] }[],
+  k: number,
+  text: number,
+  measure: Measure,
+): Map<string, Band> {
+  const made = new Map<string, Band>();
+  const taken: Box[] = [];
+  for (const { name, hex, cubes } of cities) {
+    const at = map.at.get(hex);
+    if (!at || name === "") continue;
+    const { s } = map;
+    const wide = (map.layout === "flat" ? 0.99 : 0.88) * s;
+    const fits = (2 * wide - 4) / Math.max(1, measure(name, 1, false));
+    const size = legible(Math.min(s * 0.34, fits), k, text);
+    const half = Math.max(wide, measure(name, size, false) / 2 + 2 / k);
+    const high = Math.max(s * 0.42, size * 1.12);
+    const lifted = isCrowded(cubes.length, s, k) ? -0.2 : 0;
+    let best: Band | null = null;
+    let least = Infinity;
+    for (const shift of SHIFTS) {
+      const y = at.y + (lifted + shift) * s;
+      const box: Box = [at.x - half, y - high / 2, at.x + half, y + high / 2];
+      const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      if (cost < least - 0.5) [best, least] = [{ x: at.x, y, half, high, size }, cost];
+    }
+    if (best === null) continue;
+    made.set(hex, best);
+    taken.push([best.x - best.half, best.y - best.high / 2, best.x + best.half, best.y + best.high / 2]);
+  }
+  return made;
+}
+
+/** Whether two rows of cubes, drawn as large as they have to be, need the room of the sign above. */
+function isCrowded(number: number, s: number, k: number): boolean {
+  return number > IN_A_ROW && pieceSize(s, k, CUBE_IN_TWO_ROWS, MOST) > 0.34 * s;
+}
+
+/** Where the cubes of a city stand: in one row, or in two. */
+export function cubeSpots(number: number, s: number, k: number, band: Band): CubeSpot[] {
+  const one = number <= IN_A_ROW;
+  const rows = one ? [number] : [Math.ceil(number / 2), Math.floor(number / 2)];
+  const wished = pieceSize(s, k, one ? CUBE : CUBE_IN_TWO_ROWS, MOST);
+  const gap = wished > 0.36 * s ? 1.04 : 1.15;
+  const size = Math.min(wished, (2.2 * s) / (Math.max(rows[0]!, IN_A_ROW) * gap));
+  const top = band.high / 2 + size * 0.5 + Math.max(0, 0.12 * s - 0.02 / k) * (one ? 1 : 0.4);
+  return rows.flatMap((row, line) =>
+    Array.from({ length: row }, (_, n) => ({
+      x: band.x + (n - (row - 1) / 2) * size * gap,
+      y: band.y + top + line * size * gap,
+      size,
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { overlap } from "../../../src/board/labels";
+import { LEAST } from "../../../src/board/lettering";
+import type { Box } from "../../../src/board/maps";
+import { bandsOf, cubeSpots } from "../../../src/games/steam/pieces/cities";
+import { map, seen } from "./seen";
+
+const measure = (text: string, size: number): number => text.length * size * 0.56;
+const view = Object.values(seen)[0]!;
+/** px of a hex's radius: 1440, 1024 and a phone at the smallest fits there are. */
+const SMALLEST = { desk: 20.1, tablet: 15.8, phone: 8 };
+
+test.each(Object.entries(SMALLEST))("on a %s names are legible and no band lies wholly on another", (_, px) => {
+  const k = px / map.s;
+  const bands = [...bandsOf(map, view.cities, k, 1, measure).values()];
+  expect(bands).toHaveLength(view.cities.length);
+  for (const band of bands) {
+    expect(band.size * k).toBeGreaterThanOrEqual(LEAST);
+    expect(2 * band.half).toBeGreaterThan(measure("", band.size));
+  }
+  const boxes = bands.map((band): Box => [
+    band.x - band.half,
+    band.y - band.high / 2,
+    band.x + band.half,
+    band.y + band.high / 2,
+  ]);
+  boxes.forEach((a, n) =>
+    boxes.slice(n + 1).forEach((b) => expect(overlap(a, b)).toBeLessThan(0.5 * (a[2] - a[0]) * (a[3] - a[1]))),
+  );
+});
+
+test("cubes never overlap, and where there is a desk or a tablet they are at least 8 px", () => {
+  for (const px of Object.values(SMALLEST)) {
+    const k = px / 28;
+    const band = { x: 0, y: 0, half: 28, high: 12, size: 9 };
+    for (const number of [1, 4, 5, 8, 12]) {
+      const spots = cubeSpots(number, 28, k, band);
+      expect(spots).toHaveLength(number);
+      spots.forEach((a, n) => {
+        if (px > 15 && number <= 8) expect(a.size * k).toBeGreaterThanOrEqual(LEAST);
+        expect(a.y - a.size / 2).toBeGreaterThanOrEqual(band.high / 2);
+        spots
+          .slice(n + 1)
+          .forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(a.size));
+      });
+    }
+  }
+});
