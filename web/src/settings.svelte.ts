@@ -6,6 +6,8 @@ export interface Settings {
   sound: boolean;
   volume: number;
   signs: boolean;
+  /** single letters do something at a table */
+  letters: boolean;
   notify: boolean;
   /** a language's code; empty: as the browser asks */
   language: string;
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 0.5,
   signs: false,
+  letters: true,
   notify: false,
   language: "",
   bot: "",

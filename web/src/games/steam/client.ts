@@ -10,6 +10,8 @@ import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
 import Picture from "./Picture.svelte";
+import { positionParts } from "./position";
+import { asSteamView } from "./steamTypes";
 import { soundOf } from "./sounds";
 import Table from "./Table.svelte";
 
@@ -24,6 +26,9 @@ export const client: GameClient = {
   scores: scoresOver,
   hexLines,
   actionTitle,
+  position: (map, view) => positionParts(map, asSteamView(view)),
+  keys: () => [{ key: t("steam-web-key-turn"), does: t("steam-web-key-turn-text") }],
+  chartStep: (round) => t("steam-web-chart-round", { round }),
   lastMove,
   gains: gainsOf,
   hasSecretTotals: () => false,

@@ -15,7 +15,11 @@ rocket-web-shares =
         [one] { $number } share
        *[other] { $number } shares
     }
-rocket-short-1999 = £{ $points }k
+rocket-short-1999 =
+    { $points ->
+        [0] £0
+       *[other] £{ $points }k
+    }
 rocket-web-unit-1999 = pounds
 rocket-web-unit-2018 = prestige points
 rocket-web-tiles =
@@ -79,7 +83,12 @@ rocket-web-company-stations = Stations: { $stations }.
 rocket-web-company-isolated-short = isolated
 rocket-web-company-isolated = Isolated: it can reach nothing new.
 rocket-web-company-waiting = Its locomotive has not left yet.
-rocket-web-company-pile = { $pile } shares in the pile.
+rocket-web-company-pile =
+    { $pile ->
+        [0] No share is left in the pile.
+        [one] One share is left in the pile.
+       *[other] { $pile } shares are left in the pile.
+    }
 rocket-web-industries = Industries
 rocket-web-industries-note = most 6, second 3
 rocket-web-industry = Industry
@@ -96,7 +105,6 @@ rocket-web-stations-left = Stations in the supply, to be placed: { $number }
 rocket-web-hex-city = { $place }, city, { $hex }
 rocket-web-hex-town = { $place }, railway town, { $hex }
 rocket-web-hex-start = { $place }, starting town, { $hex }
-rocket-web-hex-near = { $hex }, { $direction } of { $place }
 rocket-web-hex-free =
     { $industries ->
         [none] all places taken
@@ -106,7 +114,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $industry } twice
+       *[other] { $industry } ×{ $number }
     }
 rocket-web-hex-joined = joined by { $companies }
 rocket-web-hex-locomotive = locomotive of { $company }
@@ -148,11 +156,13 @@ rocket-web-told-passenger-taken =
        *[other] { $passengers_left } are left.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] lost
-       *[other] become { $received } { $survivor }
+    { $received ->
+        [0] { $seat } loses { $returned } { $closed }
+       *[other] { $seat }: { $returned } { $closed } become { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 passenger
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = invest, station, extend
 rocket-web-action-kinds = Kinds of action
 rocket-web-mode-invest = Invest
 rocket-web-mode-station = Station
@@ -224,6 +234,7 @@ rocket-web-veto-choose = Bid
 rocket-web-veto-go = Bid { $shares } for { $letter }
 rocket-web-pass = Pass
 rocket-web-log-turn = Turn { $turn } · { $seat }
+rocket-web-when = turn { $turn }
 rocket-web-past-turn = Looking back · turn { $turn }
 rocket-web-final-after =
     { $turns ->

@@ -48,8 +48,16 @@ steam-play-tile =
        *[other] { $price }, { $does }; { $cost }
     }
 steam-play-passed = only its number counts
-steam-play-prices = You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
-steam-play-prices-short = You can build on { $number } hexes: b shows them with prices.
+steam-play-prices =
+    { $number ->
+        [one] You can build on one hex; it shows its lowest price. Type b and the hex, for example b h9, to see the tiles.
+       *[other] You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
+    }
+steam-play-prices-short =
+    { $number ->
+        [one] You can build on one hex: b shows it with its price.
+       *[other] You can build on { $number } hexes: b shows them with prices.
+    }
 steam-play-caption = { $number }: ${ $price }
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =
