@@ -34,7 +34,9 @@ const DEFAULTS: Settings = {
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-const system = $state({ dark: dark.matches, still: still.matches });
+const paper = window.matchMedia("print");
+const system = $state({ dark: dark.matches, still: still.matches, paper: paper.matches });
+paper.addEventListener("change", () => (system.paper = paper.matches));
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 
@@ -47,6 +49,8 @@ function read(): Partial<Settings> {
 }
 
 export function isDark(): boolean {
+  // Paper is light.
+  if (system.paper) return false;
   return settings.theme === "auto" ? system.dark : settings.theme === "dark";
 }
 

@@ -12,14 +12,18 @@ interface Options {
 /** `use:roving={{ items: "button" }}` on what holds the items, however deep they stand in it. */
 export function roving(node: HTMLElement, options: Options): { destroy(): void } {
   let current: HTMLElement | null = null;
-  const found = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(options.items)];
+  const found = (): HTMLElement[] =>
+    [...node.querySelectorAll<HTMLElement>(options.items)].filter((item) => item.checkVisibility());
 
   function arrange(): void {
     const items = found();
     if (current === null || !items.includes(current))
       current =
         items.find((item) => item === document.activeElement) ?? items.at(options.enter === "last" ? -1 : 0) ?? null;
-    for (const item of items) item.tabIndex = item === current ? 0 : -1;
+    for (const item of items) {
+      const index = item === current ? 0 : -1;
+      if (item.tabIndex !== index || !item.hasAttribute("tabindex")) item.tabIndex = index;
+    }
   }
   function focusIn(event: FocusEvent): void {
     const item = (event.target as Element).closest<HTMLElement>(options.items);
@@ -46,6 +50,9 @@ export function roving(node: HTMLElement, options: Options): { destroy(): void }
 
   const watch = new MutationObserver(arrange);
   watch.observe(node, { childList: true, subtree: true });
+  // What a narrow window hides is no item.
+  const sized = new ResizeObserver(arrange);
+  sized.observe(node);
   node.addEventListener("focusin", focusIn);
   node.addEventListener("focusout", focusOut);
   node.addEventListener("keydown", key);
@@ -53,6 +60,7 @@ export function roving(node: HTMLElement, options: Options): { destroy(): void }
   return {
     destroy() {
       watch.disconnect();
+      sized.disconnect();
       node.removeEventListener("focusin", focusIn);
       node.removeEventListener("focusout", focusOut);
       node.removeEventListener("keydown", key);
@@ -61,7 +69,7 @@ export function roving(node: HTMLElement, options: Options): { destroy(): void }
 }
 
 /** The item that a key leads to from another; null if it leads nowhere. */
-export function stepped<Item extends Element>(
+export function stepped<Item extends { matches(selectors: string): boolean }>(
   items: readonly Item[],
   at: number,
   key: string,

@@ -39,6 +39,7 @@ function now(map: GameMap, view: RocketView, names: Names): string[] {
 function lineWords(map: GameMap, view: RocketView, company: CompanyView): string {
   const facts = {
     company: company.name,
+    id: company.id,
     survivor: company.merged_into ?? "",
     place: company.joined[0] ?? (company.locomotive === null ? "" : (map.placeAt.get(company.locomotive)?.name ?? "")),
     where: company.locomotive === null ? "" : whereabouts(map, company.locomotive),

@@ -5,7 +5,7 @@ import type { GameClient } from "../client";
 import { learn } from "./chapters";
 import { gainsOf } from "./effects";
 import { final } from "./final";
-import { hexLines, lastMove, scoresOver, tell } from "./log";
+import { chartStep, hexLines, lastMove, scoresOver, tell } from "./log";
 import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
@@ -28,7 +28,7 @@ export const client: GameClient = {
   actionTitle,
   position: (map, view) => positionParts(map, asSteamView(view)),
   keys: () => [{ key: t("steam-web-key-turn"), does: t("steam-web-key-turn-text") }],
-  chartStep: (round) => t("steam-web-chart-round", { round }),
+  chartStep,
   lastMove,
   gains: gainsOf,
   hasSecretTotals: () => false,

@@ -177,6 +177,9 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
   return rows;
 }
 
+/** What a point of the chart stands at. */
+export const chartStep = (round: number): string => t("steam-web-chart-round", { round });
+
 /** What stands on a hex, a line each, the name first, and what can be built there. */
 export function hexLines(map: GameMap, view: SteamView | null, name: string): string[] {
   const hex = map.at.get(name);

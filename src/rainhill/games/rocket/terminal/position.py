@@ -47,6 +47,7 @@ def _line(view: RocketView, company: CompanyView) -> str:
     state = text(
         f"rocket-position-line-{company.status}",
         company=company.name,
+        id=company.id,
         survivor=company.merged_into,
         place=company.joined[0] if company.joined else text("position-at", hex=company.locomotive),
         where=text("position-at", hex=company.locomotive),

@@ -27,10 +27,10 @@ rocket-position-seat =
         }.
     }
 rocket-position-lines = Lines
-rocket-position-line-waiting = { $company } waits in { $place }.
-rocket-position-line-running = { $company } stands { $where }.
-rocket-position-line-isolated = { $company } stands { $where } and is isolated.
-rocket-position-line-closed = { $company } is closed and belongs to { $survivor }.
+rocket-position-line-waiting = { $company } ({ $id }) waits in { $place }.
+rocket-position-line-running = { $company } ({ $id }) stands { $where }.
+rocket-position-line-isolated = { $company } ({ $id }) stands { $where } and is isolated.
+rocket-position-line-closed = { $company } ({ $id }) is closed and belongs to the { $survivor }.
 rocket-position-joined =
     { $number ->
         [0] It has joined no place.

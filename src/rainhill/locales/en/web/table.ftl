@@ -1,6 +1,7 @@
 # At a table.
 
 web-title = Rainhill
+web-tools = Sound, theme, rules, menu
 web-skip-board = Skip to the board
 web-announced = News
 web-turn-spoken = { $turn }: { $what }
@@ -100,6 +101,11 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table …
 web-chat-send = Send
+web-chat-closed =
+    { $policy ->
+        [seats] Only the players write here.
+       *[off] This table has no chat.
+    }
 web-chat-said = { $name } says: { $text }
 web-offer-undo = { $seat } asks to take the last action back.
 web-offer-end = { $seat } proposes to end the match without a winner.
