@@ -19,7 +19,9 @@ export function roving(node: HTMLElement, options: Options): { destroy(): void }
     const items = found();
     if (current === null || !items.includes(current))
       current =
-        items.find((item) => item === document.activeElement) ?? items.at(options.enter === "last" ? -1 : 0) ?? null;
+        items.find((item) => item === document.activeElement) ??
+        (options.enter === "last" ? stepped(items, 0, "End", options.lines ?? options.items) : items[0]) ??
+        null;
     for (const item of items) {
       const index = item === current ? 0 : -1;
       if (item.tabIndex !== index || !item.hasAttribute("tabindex")) item.tabIndex = index;

@@ -78,7 +78,11 @@ rocket-web-passengers-text = At the end the most passengers bring 6, the second 
 rocket-web-free-text = Free places on the map
 rocket-web-passengers-of = Passengers taken: { $number }
 rocket-web-shares-of = Shares held in all companies: { $number }
-rocket-web-company-joined = Joined: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] It has joined no place yet.
+       *[other] Joined: { $places }.
+    }
 rocket-web-company-stations = Stations: { $stations }.
 rocket-web-company-isolated-short = isolated
 rocket-web-company-isolated = Isolated: it can reach nothing new.

@@ -1,5 +1,6 @@
 # Analysis and hints.
 
+web-percent = { $number } %
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = A strong bot would choose
