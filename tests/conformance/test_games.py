@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -56,7 +57,7 @@ def accepted(position: Position, action: Any) -> bool:
     return False
 
 
-def check_lists(position: Position, rng: Random) -> list[Any]:
+def check_lists(position: Position, rng: Random) -> Sequence[Any]:
     """legal, legal_kinds, legal_of_kind, sample and forced tell the same story."""
     legal = position.legal()
     assert legal, "a decision without an answer"
@@ -76,7 +77,7 @@ def check_lists(position: Position, rng: Random) -> list[Any]:
     return legal
 
 
-def check_actions(match: Match, legal: list[Any], rng: Random, listed: int, unlisted: int) -> None:
+def check_actions(match: Match, legal: Sequence[Any], rng: Random, listed: int, unlisted: int) -> None:
     """What is listed applies and can be written down; what is not is refused and changes nothing."""
     game, position = match.game, match.position
     for action in rng.sample(legal, min(listed, len(legal))):

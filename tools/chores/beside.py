@@ -6,26 +6,32 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 from tools.chores.environment import ROOT
 
+LISTEN_EVERY = 0.2
+"""Seconds; who waits hears it as it is said."""
+
 
 @contextmanager
 def beside(command: Sequence[str | Path]) -> Iterator[Callable[[], int]]:
-    """Start a program and give a function that waits for it, repeats what it said, and gives its exit code.
+    """Start a program and give a function that repeats what it said, waits for its end, and gives its exit code.
 
     If nobody has waited for it when the context is left, it is ended.
     """
-    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+    with tempfile.NamedTemporaryFile() as said:
         process = subprocess.Popen([str(word) for word in command], cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
 
         def wait() -> int:
-            code = process.wait()
-            said.seek(0)
-            print(said.read(), end="", flush=True)
-            return code
+            with open(said.name, encoding="utf-8", errors="replace") as heard:
+                while process.poll() is None:
+                    print(heard.read(), end="", flush=True)
+                    with suppress(subprocess.TimeoutExpired):
+                        process.wait(LISTEN_EVERY)
+                print(heard.read(), end="", flush=True)
+            return process.returncode
 
         try:
             yield wait

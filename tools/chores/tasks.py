@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 
 from tools.chores import wheels
 from tools.chores.beside import beside, chore_beside
@@ -57,26 +58,28 @@ def test(options: Sequence[str]) -> int:
     with client.fetch_beside():
         set_up("dev")
     with ExitStack() as stack:
-        # Each of these keeps one processor busy, so they run beside what else does.
+        # All of these wait now and then, for disks, servers or pages: side by side they keep every processor busy.
         wait_for_docs = stack.enter_context(chore_beside("docs"))
-        failed = static_checks()
         build_client()
+        wait_for_tests = stack.enter_context(beside(pytest_command(*options)))
         wait_for_wheels = stack.enter_context(chore_beside("prove"))
+        failed = static_checks()
         failed += step("browser client", test_client)
         failed += step("docs", wait_for_docs)
         failed += step("wheel and sdist", wait_for_wheels)
-    # Last, so that the count of tests is the closing line of a good run.
-    failed += step("tests", lambda: run_pytest("-n", "auto", *options))
+        # Last, so that the count of tests is the closing line of a good run.
+        failed += step("tests", wait_for_tests)
     return report(failed)
 
 
 def check(options: Sequence[str]) -> int:
     """Check in about a minute: format, lint, types, imports and the quick tests."""
     set_up("dev")
-    failed = static_checks()
     # A plug-in that only slow tests use takes seconds to load.
-    quick = ("-n", "auto", "-m", "not slow", "-p", "no:schemathesis")
-    failed += step("quick tests", lambda: run_pytest(*quick, *options))
+    quick = ("-m", "not slow", "-p", "no:schemathesis")
+    with beside(pytest_command(*quick, *options)) as wait_for_tests:
+        failed = static_checks()
+        failed += step("quick tests", wait_for_tests)
     return report(failed)
 
 
@@ -228,9 +231,10 @@ def static_checks() -> list[str]:
     return failed
 
 
-def run_pytest(*options: str) -> int:
-    """Run the tests as the settings in pyproject.toml say."""
-    return run([program("python"), "-m", "pytest", "-q", *options])
+def pytest_command(*options: str) -> list[str | Path]:
+    """The tests as the settings in pyproject.toml say, by one process more than there are processors: many wait."""
+    processes = (os.cpu_count() or 1) + 1
+    return [program("python"), "-m", "pytest", "-q", "-n", str(processes), *options]
 
 
 def build_client() -> bool:

@@ -181,13 +181,13 @@ class Position(Protocol):
     def decision(self) -> Decision | None:
         """What is asked now; None when the match is over."""
 
-    def legal(self) -> list[Any]:
+    def legal(self) -> Sequence[Any]:
         """Every legal action, in a fixed order."""
 
     def legal_kinds(self) -> list[str]:
         """The kinds that have at least one legal action."""
 
-    def legal_of_kind(self, kind: str) -> list[Any]:
+    def legal_of_kind(self, kind: str) -> Sequence[Any]:
         """The legal actions of one kind."""
 
     def forced(self) -> Any | None:

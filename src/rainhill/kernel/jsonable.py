@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
+from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import RecordError
 
+_ATOMS = frozenset({str, int, bool, float, type(None)})
 # Actions are made of names and numbers only, so these are all the annotations they may use.
 _ACCEPTS: dict[str, tuple[type, ...]] = {
     "str": (str,),
@@ -22,17 +25,27 @@ _ACCEPTS: dict[str, tuple[type, ...]] = {
 
 def plain(value: Any) -> Any:
     """The same facts as dicts, lists, strings and numbers; actions and events are tagged with their kind or key."""
-    if is_dataclass(value) and not isinstance(value, type):
-        tag = {
-            name: getattr(value, name) for name in ("kind", "key") if isinstance(getattr(type(value), name, None), str)
-        }
-        return tag | {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    kind = type(value)
+    if kind in _ATOMS:
+        return value
+    if kind is tuple or kind is list:
+        return [plain(item) for item in value]
+    if is_dataclass(kind):
+        tags, names = _shape(kind)
+        return tags | {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
+    if isinstance(value, (list, tuple, set, frozenset, LegalActions)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
         return [plain(item) for item in items]
     return value
+
+
+@cache
+def _shape(kind: type[Any]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """The tags of a dataclass, and the names of its fields."""
+    tags = {name: getattr(kind, name) for name in ("kind", "key") if isinstance(getattr(kind, name, None), str)}
+    return tags, tuple(f.name for f in fields(kind))
 
 
 def action_from_plain(types: Mapping[str, type[Any]], data: object) -> Any:

@@ -93,7 +93,7 @@ class Match:
         """Counts the entries; what a client has seen."""
         return len(self.entries)
 
-    def legal(self) -> list[Any]:
+    def legal(self) -> Sequence[Any]:
         return self.position.legal()
 
     def view(self, seat: int | None = None) -> Any:

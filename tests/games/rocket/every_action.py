@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ STRANGE: dict[str, list[Any]] = {
 }
 
 
-def recombined(game: Game, legal: list[Any], rng: Random, number: int) -> list[Any]:
+def recombined(game: Game, legal: Sequence[Any], rng: Random, number: int) -> list[Any]:
     """Actions whose fields are taken from the fields of legal ones, with a strange word here and there."""
     words: dict[str, list[Any]] = {}
     for action in legal:

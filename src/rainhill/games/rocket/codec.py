@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rainhill.games.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
-from rainhill.games.rocket.map import RocketMap
 from rainhill.games.rocket.refusals import bid_refusal, closed_refusal, shares_held
 from rainhill.games.rocket.rules import codes
 from rainhill.kernel.refusals import Refused
@@ -16,54 +13,9 @@ if TYPE_CHECKING:
     from rainhill.games.rocket.position import RocketPosition
 
 
-class KnownActions:
-    """The typed actions of a map by their number, made when first met: some 50,000 at most, and lists repeat them."""
-
-    __slots__ = ("by_number",)
-
-    def __init__(self) -> None:
-        self.by_number: dict[int, RocketAction] = {}
-
-    def listed(self, position: RocketPosition, numbers: Iterable[int]) -> list[RocketAction]:
-        """The typed actions of many numbers."""
-        known = self.by_number.get
-        return [known(number) or self.decode(position, number) for number in numbers]
-
-    def decode(self, position: RocketPosition, number: int) -> RocketAction:
-        """The typed action of the core's number."""
-        kind, a, b = number >> 24, number >> 16 & 255, number >> 8 & 255
-        if kind == codes.EXTEND or kind == codes.BID:
-            # Only together with the place of the locomotive does the number say what is meant.
-            company = a if kind == codes.EXTEND else position.flat.veto_company
-            number |= (1 + position.flat.locomotive(company)) << 32
-        action = self.by_number.get(number)
-        if action is None:
-            action = self.by_number[number] = _named(position, kind, a, b)
-        return action
-
-
-@lru_cache(maxsize=16)
-def known_actions(board: RocketMap) -> KnownActions:  # noqa: ARG001
-    """What is known of a map, shared by all its positions."""
-    return KnownActions()
-
-
-def _named(position: RocketPosition, kind: int, a: int, b: int) -> RocketAction:
-    if kind == codes.EXTEND:
-        company = position.board.companies[a]
-        cell = position.flat.locomotive(a)
-        return Extend(company.id, position.hex_name(position.board.board.neighbours[cell][b]))
-    if kind == codes.INVEST:
-        city = position.board.cities[a // 2]
-        industry = city.minor if a % 2 else city.major
-        return Invest(position.board.places[city.place].name, position.board.industries[industry])
-    if kind == codes.STATION:
-        return PlaceStation(position.hex_name(a))
-    if kind == codes.MOVE:
-        return MoveStation(position.hex_name(a), position.hex_name(b))
-    if kind == codes.BID:
-        return Bid(a, position.target_name(b))
-    return Pass() if kind == codes.PASS else LoseTurn()
+def decode(position: RocketPosition, number: int) -> RocketAction:
+    """The typed action of the core's number."""
+    return position.known.actions.typed[position.flat.placed(number)]
 
 
 def encode(position: RocketPosition, action: RocketAction) -> int:

@@ -42,6 +42,7 @@ def build_views(
     """
     flat, board, header = position.flat, position.board, position.header
     dump = flat.dump()
+    position.known_views.begin()
     outcome = position.outcome()
     # R12.3: when the match is over a seat's score is its total, final scoring included.
     scores = dump["score"] if outcome is None else outcome.scores
@@ -57,7 +58,7 @@ def build_views(
         "moved": tuple(c.id for c in board.companies if flat.moved >> c.index & 1),
         "decision": position.decision(),
         "companies": _companies(position, dump),
-        "cities": tuple(_city(position, dump, number) for number in range(len(board.cities))),
+        "cities": _cities(position, dump),
         "stations": _stations(position, dump),
         "tiles_left": flat.tiles_left,
         "passengers_left": flat.passengers_left,
@@ -70,7 +71,7 @@ def build_views(
     return [
         RocketView(
             seat=seat,
-            legal=tuple(legal),
+            legal=legal,
             seats=tuple(
                 SeatView(number, score=scores[number] if number in known else None, **facts)
                 for number, facts in enumerate(open_seats)
@@ -100,15 +101,27 @@ def _seat(position: RocketPosition, dump: Dump, seat: int) -> dict[str, Any]:
 
 
 def _companies(position: RocketPosition, dump: Dump) -> tuple[CompanyView, ...]:
-    names, shape, loco_at = position.board.board.names, dump["shape"], dump["loco_at"]
-    track: list[list[TrackView]] = [[] for _ in loco_at]
+    known, shape, loco_at = position.known_views, dump["shape"], dump["loco_at"]
+    track: list[list[int]] = [[] for _ in loco_at]
     for cell, line in enumerate(dump["line_at"]):
         if line >= 0 and loco_at[line] != cell:
-            track[line].append(TrackView(names[cell], shape[cell] % 8, shape[cell] // 8))
-    return tuple(_company(position, dump, company, tuple(track[company.index])) for company in position.board.companies)
+            track[line].append(cell << 8 | shape[cell])
+    flat, heading, joined = position.flat, dump["heading"], dump["joined"]
+    seats, closed, isolated, piles = flat.seats, flat.closed, flat.isolated, flat.piles
+    found = []
+    for company in position.board.companies:
+        number = company.index
+        key = (
+            "company", number, seats, closed >> number & 1, isolated >> number & 1, dump["merged_into"][number],
+            loco_at[number], heading[number], joined[number], piles, dump["pile"][number], dump["extra"][number],
+            *dump["shares"][number * 4 : number * 4 + seats], *dump["stations_on"][number * 4 : number * 4 + seats],
+            *track[number],
+        )  # fmt: skip
+        found.append(known.get(key) or known.keep(key, _company(position, dump, company, track[number])))
+    return tuple(found)
 
 
-def _company(position: RocketPosition, dump: Dump, company: Company, track: tuple[TrackView, ...]) -> CompanyView:
+def _company(position: RocketPosition, dump: Dump, company: Company, track: list[int]) -> CompanyView:
     flat, board, number = position.flat, position.board, company.index
     closed = bool(flat.closed >> number & 1)
     heading, joined = dump["heading"][number], dump["joined"][number]
@@ -125,13 +138,21 @@ def _company(position: RocketPosition, dump: Dump, company: Company, track: tupl
         merged_into=board.companies[dump["merged_into"][number]].id if closed else None,
         locomotive=None if closed else position.hex_name(dump["loco_at"][number]),
         heading=None if closed or heading < 0 else heading,
-        track=track,
+        track=tuple([TrackView(position.hex_name(laid >> 8), laid % 8, (laid & 255) // 8) for laid in track]),
         joined=tuple([place.name for place in board.places if joined >> place.index & 1]),
         pile=dump["pile"][number] if flat.piles else None,
         supplementary=dump["extra"][number] if flat.piles else None,
         shares=tuple(dump["shares"][number * 4 : number * 4 + flat.seats]),
         stations=tuple(dump["stations_on"][number * 4 : number * 4 + flat.seats]),
     )
+
+
+def _cities(position: RocketPosition, dump: Dump) -> tuple[CityView, ...]:
+    known, flat, found = position.known_views, position.flat, []
+    for number, city in enumerate(position.board.cities):
+        key = ("city", flat.seats, number, flat.city_state(number, city.place))
+        found.append(known.get(key) or known.keep(key, _city(position, dump, number)))
+    return tuple(found)
 
 
 def _city(position: RocketPosition, dump: Dump, number: int) -> CityView:
@@ -157,13 +178,13 @@ def _city(position: RocketPosition, dump: Dump, number: int) -> CityView:
 
 def _stations(position: RocketPosition, dump: Dump) -> tuple[StationView, ...]:
     names, companies, line_at = position.board.board.names, position.board.companies, dump["line_at"]
-    return tuple(
-        [
-            StationView(names[cell], seat, None if line_at[cell] < 0 else companies[line_at[cell]].id)
-            for cell, seat in enumerate(dump["station_at"])
-            if seat >= 0
-        ]
-    )
+    known, found = position.known_views, []
+    for cell, seat in enumerate(dump["station_at"]):
+        if seat >= 0:
+            key = ("station", cell, seat, line_at[cell])
+            company = None if line_at[cell] < 0 else companies[line_at[cell]].id
+            found.append(known.get(key) or known.keep(key, StationView(names[cell], seat, company)))
+    return tuple(found)
 
 
 def _standstill(position: RocketPosition) -> int | None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from random import Random
 
 from rainhill.games.rocket.actions import Pass, RocketAction
-from rainhill.games.rocket.codec import encode, known_actions
+from rainhill.games.rocket.codec import decode, encode
 from rainhill.games.rocket.events import EndAnnounced, MatchEnded, RocketEvent
+from rainhill.games.rocket.known import known_parts
 from rainhill.games.rocket.make_events import REASONS, tell
 from rainhill.games.rocket.make_view import build_views
 from rainhill.games.rocket.map import RocketMap
@@ -19,6 +20,8 @@ from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
+from rainhill.kernel.known_views import KnownViews
+from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import Fact
 
 KIND_CODES = {
@@ -38,13 +41,14 @@ own_work = one_for_each_thread(Work)
 class RocketPosition:
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known_actions")
+    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
 
     def __init__(self, header: Header, board: RocketMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
-        self.known_actions = known_actions(board)
+        self.known = known_parts(board)
+        self.known_views = KnownViews()
         self.flat = Position()
         piles = 1 if header.edition == "1999" else 0
         defence_any = 1 if header.options["defence"] == "any" else 0
@@ -76,16 +80,16 @@ class RocketPosition:
         }
         return Decision(flat.asked, PHASES[flat.phase], facts)
 
-    def legal(self) -> list[RocketAction]:
+    def legal(self) -> LegalActions[RocketAction]:
         return self._listed(core.legal(self.ground, self.flat, self.work))
 
     def legal_kinds(self) -> list[str]:
         mask = core.kinds(self.ground, self.flat, self.work)
         return [kind for kind, code in KIND_CODES.items() if mask >> code & 1]
 
-    def legal_of_kind(self, kind: str) -> list[RocketAction]:
+    def legal_of_kind(self, kind: str) -> LegalActions[RocketAction]:
         if kind not in KIND_CODES:
-            return []
+            return self._listed(0)
         return self._listed(core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind]))
 
     def forced(self) -> RocketAction | None:
@@ -200,7 +204,8 @@ class RocketPosition:
     def copy(self) -> RocketPosition:
         other = RocketPosition.__new__(RocketPosition)
         other.header, other.board, other.ground = self.header, self.board, self.ground
-        other.known_actions = self.known_actions
+        other.known = self.known
+        other.known_views = self.known_views
         other.flat = self.flat.copy()
         return other
 
@@ -228,10 +233,10 @@ class RocketPosition:
 
     def decode(self, number: int) -> RocketAction:
         """The typed action of the core's number."""
-        return self.known_actions.decode(self, number)
+        return decode(self, number)
 
-    def _listed(self, count: int) -> list[RocketAction]:
-        return self.known_actions.listed(self, map(self.work.action, range(count)))
+    def _listed(self, count: int) -> LegalActions[RocketAction]:
+        return LegalActions(self.known.actions, self.work.listed(self.flat, count))
 
     def _scores_open(self) -> bool:
         return self.header.options["open_scores"] == "yes" or self.flat.phase == codes.OVER

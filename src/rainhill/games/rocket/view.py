@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rainhill.kernel.game import Decision, Outcome
 
@@ -39,6 +40,7 @@ class CompanyView:
     `supplementary` (shares held beyond the sixteen) are None in the edition without piles.
     """
 
+    lasting: ClassVar[bool] = True
     id: str
     name: str
     status: str
@@ -63,6 +65,7 @@ class InvestmentView:
 
 @dataclass(frozen=True, slots=True)
 class CityView:
+    lasting: ClassVar[bool] = True
     name: str
     hex: str
     places: tuple[InvestmentView, ...]
@@ -71,6 +74,7 @@ class CityView:
 
 @dataclass(frozen=True, slots=True)
 class StationView:
+    lasting: ClassVar[bool] = True
     hex: str
     seat: int
     company: str | None
@@ -104,7 +108,7 @@ class RocketView:
     moved: tuple[str, ...]
     """companies that may not be moved again in this turn (R2.2)"""
     decision: Decision | None
-    legal: tuple[Any, ...]
+    legal: Sequence[Any]
     """the viewer's legal actions, if it is the one asked"""
     seats: tuple[SeatView, ...]
     companies: tuple[CompanyView, ...]

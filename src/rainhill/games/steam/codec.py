@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rainhill.games.steam.actions import (
@@ -20,10 +19,10 @@ from rainhill.games.steam.actions import (
     SteamAction,
     TakeTile,
 )
-from rainhill.games.steam.known import MOST_KNOWN
 from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES
 from rainhill.games.steam.refusals import bid_refusal, most_capital
 from rainhill.games.steam.rules import codes, state
+from rainhill.kernel.legal_actions import KnownActions
 from rainhill.kernel.refusals import Refused
 
 if TYPE_CHECKING:
@@ -152,45 +151,9 @@ def _points(position: SteamPosition, points: tuple[int, ...]) -> int:
 
 def decode(position: SteamPosition, number: int) -> SteamAction:
     """The typed action of the core's number."""
-    # How many seats there are decides what a delivery tells of their links.
-    known = position.known.actions[position.flat.seats]
-    action = known.get(number)
-    if action is None:
-        if len(known) >= MOST_KNOWN:
-            known.clear()
-        action = known[number] = _named(position, number)
-    return action
+    return known_actions(position).typed[number]
 
 
-def decode_many(position: SteamPosition, numbers: Sequence[int]) -> list[SteamAction]:
-    """The typed actions of many numbers."""
-    known = position.known.actions[position.flat.seats].get
-    return [known(number) or decode(position, number) for number in numbers]
-
-
-def _named(position: SteamPosition, number: int) -> SteamAction:
-    kind, a, b, c = number >> 40, number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
-    match kind:
-        case codes.BID:
-            return Bid(c)
-        case codes.RAISE:
-            return RaiseCapital(5 * c)
-        case codes.TAKE:
-            return TakeTile(ACTION_TILES[a - 1], bool(b))
-        case codes.LAY:
-            lay = position.tiles.lays[b]
-            return LayTile(position.hex_name(a), lay.shape.id, lay.rotation)
-        case codes.CITY:
-            return PlaceCity(position.stop_name(a), COLOURS[b], c)
-        case codes.GROW:
-            return GrowCity(position.stop_name(a), c)
-        case codes.DONE:
-            return EndBuild()
-        case codes.IMPROVE:
-            return ImproveLocomotive()
-        case codes.DELIVER:
-            points = position.unpack_points(c & 0o777777)
-            return Deliver(COLOURS[c >> 18], position.stop_name(a), position.stop_name(b), points)
-        case codes.SCORE:
-            return Score("income" if a else "points")
-    return Pass()
+def known_actions(position: SteamPosition) -> KnownActions[SteamAction]:
+    """The map's typed actions for so many seats: their number decides what a delivery tells of their links."""
+    return position.known.actions[position.flat.seats]

@@ -28,6 +28,7 @@ from rainhill.games.steam.view import (
     TownView,
     TrackView,
 )
+from rainhill.kernel.legal_actions import MOST_KNOWN, LegalActions
 
 if TYPE_CHECKING:
     from rainhill.games.steam.position import SteamPosition
@@ -39,6 +40,7 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
     flat, header = position.flat, position.header
     dump = flat.dump()
+    position.known_views.begin()
     decision = position.decision()
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
     open_facts: dict[str, Any] = {
@@ -74,15 +76,15 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     }
     views = []
     for seat in seats:
-        numbers = position.legal_numbers() if decision is not None and seat == decision.seat else []
-        legal = tuple(position.decoded(numbers))
-        lays, deliveries = _lays(position, numbers, legal), _deliveries(position, dump, numbers, legal)
-        mine: dict[str, Any] = {
-            "legal": legal,
-            "money": reckon(position, dump["bids"], legal),
-            "lays": lays,
-            "deliveries": deliveries,
-        }
+        mine: dict[str, Any] = {"legal": (), "money": (), "lays": (), "deliveries": ()}
+        if decision is not None and seat == decision.seat:
+            legal = position.legal()
+            mine = {
+                "legal": legal,
+                "money": reckon(position, dump["bids"], legal),
+                "lays": _lays(position, legal),
+                "deliveries": _deliveries(position, dump, legal),
+            }
         views.append(SteamView(seat=seat, **mine, **open_facts))
     return views
 
@@ -182,10 +184,10 @@ def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
 def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
     board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
     key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
-    view: CityView | None = position.known.views.get(key)
+    view: CityView | None = position.known_views.get(key)
     if view is None:
         place = board.stops[stop]
-        view = position.known.keep(
+        view = position.known_views.keep(
             key,
             CityView(
                 name=place.name,
@@ -201,26 +203,26 @@ def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
 
 def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
     key = (town.index, dump["tile"][town.hex] == 0)
-    view: TownView | None = position.known.views.get(key)
+    view: TownView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
+        view = position.known_views.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
     return view
 
 
 def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
     left = None if position.flat.unlimited else dump["pieces"][piece.index]
     key = ("stock", piece.index, left)
-    view: StockView | None = position.known.views.get(key)
+    view: StockView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.keep(key, StockView(piece.front.id, piece.back.id, left))
+        view = position.known_views.keep(key, StockView(piece.front.id, piece.back.id, left))
     return view
 
 
 def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:
     key = ("supply", *dump["supply"])
-    view: tuple[tuple[str, ...], ...] | None = position.known.views.get(key)
+    view: tuple[tuple[str, ...], ...] | None = position.known_views.get(key)
     if view is None:
-        view = position.known.keep(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
+        view = position.known_views.keep(key, tuple(_cubes(dump["supply"], space) for space in range(SUPPLY_SPACES)))
     return view
 
 
@@ -238,9 +240,9 @@ def _action_tile(position: SteamPosition, dump: Dump, number: int) -> ActionTile
     price = None if number == codes.LOCOMOTIVE and not flat.standard else action_tiles.price(flat, 0, number, 0)
     passed = holder >= 0 and bool(dump["passed"][holder])
     key = ("tile", number, price, holder, passed)
-    view: ActionTileView | None = position.known.views.get(key)
+    view: ActionTileView | None = position.known_views.get(key)
     if view is None:
-        view = position.known.keep(
+        view = position.known_views.keep(
             key, ActionTileView(ACTION_TILES[number - 1], number, price, None if holder < 0 else holder, passed)
         )
     return view
@@ -297,33 +299,34 @@ def _scoring(position: SteamPosition, dump: Dump) -> ScoringView | None:
     )
 
 
-def _lays(position: SteamPosition, numbers: Sequence[int], legal: Sequence[SteamAction]) -> tuple[LayView, ...]:
+def _lays(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[LayView, ...]:
     if position.flat.phase != codes.BUILD:
         return ()
     found = []
     known, ground, flat = position.known.lays, position.ground, position.flat
-    for number, action in zip(numbers, legal, strict=True):
+    for number in legal.numbers:
         if number >> 40 == codes.LAY:
             cell, lay = number >> 32 & 255, number >> 24 & 255
             price, manner = track.price(ground, flat, cell, lay), track.how(ground, flat, cell, lay)
             view = known.get((number, price, manner))
             if view is None:
+                action = position.decode(number)
                 assert isinstance(action, LayTile)
                 parts = price_parts(position, cell, lay, price)
+                if len(known) >= MOST_KNOWN:
+                    known.clear()
                 view = known[number, price, manner] = LayView(action, price, MANNERS[manner], parts)
             found.append(view)
     return tuple(found)
 
 
-def _deliveries(
-    position: SteamPosition, dump: Dump, numbers: Sequence[int], legal: Sequence[SteamAction]
-) -> tuple[DeliveryView, ...]:
+def _deliveries(position: SteamPosition, dump: Dump, legal: LegalActions[SteamAction]) -> tuple[DeliveryView, ...]:
     if position.flat.phase != codes.GOODS:
         return ()
     found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
     routes.map_links(position.ground, position.flat, work)
-    for number, action in zip(numbers, legal, strict=True):
+    for number, action in zip(legal.numbers, legal, strict=True):
         if isinstance(action, Deliver):
             origin, to, c = number >> 32 & 255, number >> 24 & 255, number & 0xFFFFFF
             there = routes.find_route(position.flat, work, origin, to, c >> 18, c & 0o777777, 0)

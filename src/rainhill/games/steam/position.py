@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rainhill.games.steam.actions import SteamAction
-from rainhill.games.steam.codec import decode, decode_many, encode
+from rainhill.games.steam.codec import decode, encode, known_actions
 from rainhill.games.steam.events import SteamEvent
 from rainhill.games.steam.known import known_parts
 from rainhill.games.steam.make_events import tell
@@ -22,6 +22,8 @@ from rainhill.games.steam.view import SteamView
 from rainhill.kernel.flat import one_for_each_thread
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
+from rainhill.kernel.known_views import KnownViews
+from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import Fact
 
 KIND_CODES = {
@@ -45,13 +47,14 @@ own_work = one_for_each_thread(Work)
 class SteamPosition:
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known")
+    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
 
     def __init__(self, header: Header, board: SteamMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
         self.known = known_parts(board)
+        self.known_views = KnownViews()
         self.flat = set_up(header, board, ground, own_work())
 
     @property
@@ -90,22 +93,17 @@ class SteamPosition:
                 return Decision(flat.asked, "score", {"points": flat.award_of(flat.asked)})
         return None
 
-    def legal(self) -> list[SteamAction]:
-        return self.decoded(self.legal_numbers())
-
-    def legal_numbers(self) -> list[int]:
-        """The legal actions as the core's numbers, in the order of `legal`."""
+    def legal(self) -> LegalActions[SteamAction]:
         return self._listed(core.legal(self.ground, self.flat, self.work))
 
     def legal_kinds(self) -> list[str]:
         mask = core.kinds(self.ground, self.flat, self.work)
         return [kind for kind, code in KIND_CODES.items() if mask >> code & 1]
 
-    def legal_of_kind(self, kind: str) -> list[SteamAction]:
+    def legal_of_kind(self, kind: str) -> LegalActions[SteamAction]:
         if kind not in KIND_CODES:
-            return []
-        count = core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind])
-        return self.decoded(self._listed(count))
+            return self._listed(0)
+        return self._listed(core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind]))
 
     def forced(self) -> SteamAction | None:
         mask = core.kinds(self.ground, self.flat, self.work)
@@ -202,6 +200,7 @@ class SteamPosition:
         other = SteamPosition.__new__(SteamPosition)
         other.header, other.board, other.ground = self.header, self.board, self.ground
         other.known = self.known
+        other.known_views = self.known_views
         other.flat = self.flat.copy()
         return other
 
@@ -230,9 +229,5 @@ class SteamPosition:
         """The typed action of the core's number."""
         return decode(self, number)
 
-    def decoded(self, numbers: Sequence[int]) -> list[SteamAction]:
-        """The typed actions of many numbers."""
-        return decode_many(self, numbers)
-
-    def _listed(self, count: int) -> list[int]:
-        return list(map(self.work.action, range(count)))
+    def _listed(self, count: int) -> LegalActions[SteamAction]:
+        return LegalActions(known_actions(self), self.work.listed(count))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -230,7 +231,7 @@ class SteamView:
     waiting: tuple[int, ...]
     """seats still to act in this phase or goods round, the one asked first included"""
     decision: Decision | None
-    legal: tuple[Any, ...]
+    legal: Sequence[Any]
     """the viewer's legal actions, if it is the one asked"""
     seats: tuple[SeatView, ...]
     tiles: tuple[TileView, ...]

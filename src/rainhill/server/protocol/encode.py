@@ -4,67 +4,103 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from rainhill.kernel.jsonable import plain
+from rainhill.kernel.legal_actions import KnownActions, LegalActions
 from rainhill.kernel.match import Match
 
 # Fields come in the order of their dataclass; tables may have numbers as keys, which an ordering encoder refuses.
 _encode = msgspec.json.Encoder().encode
-MOST_KEPT = 200_000
-"""Actions whose bytes are kept, some 30 MB of them."""
+MOST_MAPS, MOST_WRITTEN = 32, 40_000
+"""Actions whose bytes are kept: of so many maps so many, some 6 MB a map."""
 
 
-def view_bytes(match: Match, seat: int | None) -> msgspec.Raw:
+class WrittenParts:
+    """The bytes of the parts that a table's last views were made of; most of them stay from move to move."""
+
+    __slots__ = ("_before", "_now")
+
+    def __init__(self) -> None:
+        self._before: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self._now: dict[int, tuple[Any, msgspec.Raw]] = {}
+
+    def begin(self) -> None:
+        """New views are going to be written; what the last ones did not use is forgotten."""
+        self._before, self._now = self._now, {}
+
+    def write(self, part: Any) -> msgspec.Raw:
+        """The bytes of a part. It is kept with them, so the same number means the same thing."""
+        number = id(part)
+        found = self._now.get(number) or self._before.get(number)
+        if found is None:
+            found = part, msgspec.Raw(_encode(_tagged(part)))
+        self._now[number] = found
+        return found[1]
+
+    def write_all(self, parts: Sequence[Any]) -> msgspec.Raw:
+        """The bytes of several parts."""
+        return msgspec.Raw(b"[" + b",".join(map(self.write, parts)) + b"]")
+
+
+def view_bytes(match: Match, seat: int | None, parts: WrittenParts | None = None) -> msgspec.Raw:
     """What a seat (None: a spectator) may know; there is no other way from a position to a client."""
-    return views_bytes(match, [seat])[seat]
+    return views_bytes(match, [seat], parts)[seat]
 
 
-def views_bytes(match: Match, seats: Collection[int | None]) -> dict[int | None, msgspec.Raw]:
+def views_bytes(
+    match: Match, seats: Collection[int | None], parts: WrittenParts | None = None
+) -> dict[int | None, msgspec.Raw]:
     """What each of these seats may know; what their views share is written once."""
+    parts = parts or WrittenParts()
+    parts.begin()
     views = match.views(list(seats))
     written: dict[int, msgspec.Raw] = {}
-    return {seat: _view_bytes(view, written) for seat, view in zip(seats, views, strict=True)}
+    return {seat: _view_bytes(view, parts, written) for seat, view in zip(seats, views, strict=True)}
 
 
-def _view_bytes(view: Any, written: dict[int, msgspec.Raw]) -> msgspec.Raw:
+def _view_bytes(view: Any, parts: WrittenParts, written: dict[int, msgspec.Raw]) -> msgspec.Raw:
     made: dict[str, Any] = {}
     kind: Any = type(view)
     for name, write in _parts(kind):
         value = getattr(view, name)
         if write is None or not value:
-            made[name] = value
+            made[name] = value if value is None or not isinstance(value, LegalActions) else ()
             continue
         # The views are kept by our caller, so the same number means the same thing.
         part = written.get(id(value))
         if part is None:
-            part = written[id(value)] = write(value)
+            part = written[id(value)] = write(parts, value)
         made[name] = part
     return msgspec.Raw(_encode(made))
 
 
+_Writer = Callable[[WrittenParts, Any], msgspec.Raw]
+"""How a field of a view is written."""
+
+
 @cache
-def _parts(kind: type[Any]) -> tuple[tuple[str, Callable[[Any], msgspec.Raw] | None], ...]:
+def _parts(kind: type[Any]) -> tuple[tuple[str, _Writer | None], ...]:
     """The fields of a view, each with how it is written; None where it is a plain value."""
     hints = get_type_hints(kind)
     return tuple((f.name, _part_writer(hints[f.name])) for f in fields(kind))
 
 
-def _part_writer(hint: Any) -> Callable[[Any], msgspec.Raw] | None:
+def _part_writer(hint: Any) -> _Writer | None:
     if not _is_compound(hint):
         return None
-    if get_origin(hint) is tuple:
-        item = get_args(hint)[0]
-        if item is Any or _is_lasting(item):
-            return _lasting_bytes
+    if get_origin(hint) is Sequence:
+        return _actions_bytes
+    if get_origin(hint) is tuple and _is_lasting(get_args(hint)[0]):
+        return WrittenParts.write_all
     if not _may_hold_tags(hint):
-        return lambda value: msgspec.Raw(_encode(value))
-    return lambda value: msgspec.Raw(_encode(_tagged(value)))
+        return lambda _, value: msgspec.Raw(_encode(value))
+    return lambda _, value: msgspec.Raw(_encode(_tagged(value)))
 
 
 def _is_compound(hint: Any) -> bool:
@@ -74,28 +110,34 @@ def _is_compound(hint: Any) -> bool:
 
 
 def _is_lasting(kind: Any) -> bool:
-    """Whether such things are made once and kept, so that it pays to keep their bytes as well."""
+    """Whether such things are kept from view to view (`KnownViews`), so that it pays to keep their bytes as well."""
     return isinstance(kind, type) and getattr(kind, "lasting", False) is True
 
 
-_kept: dict[int, Any] = {}
-_fragments: dict[int, bytes] = {}
-"""Bytes of actions and of what views say of them, by identity; `_kept` holds what they are the bytes of."""
+class _Written(dict[int, bytes]):
+    """The bytes of a map's actions by number; what is not there is written."""
+
+    def __init__(self, known: KnownActions[Any]) -> None:
+        super().__init__()
+        self._typed = known.typed
+
+    def __missing__(self, number: int) -> bytes:
+        if len(self) >= MOST_WRITTEN:
+            self.clear()
+        written = self[number] = _encode(_tagged(self._typed[number]))
+        return written
 
 
-def _lasting_bytes(items: tuple[Any, ...]) -> msgspec.Raw:
-    """A long list of things that are the same ones again and again: legal actions above all."""
-    found = list(map(_fragments.get, map(id, items)))
-    if None in found:
-        if len(_fragments) > MOST_KEPT:
-            _fragments.clear()
-            _kept.clear()
-        for item in items:
-            if id(item) not in _fragments:
-                _kept[id(item)] = item
-                _fragments[id(item)] = _encode(_tagged(item))
-        found = [_fragments[id(item)] for item in items]
-    return msgspec.Raw(b"[" + b",".join(found) + b"]")  # type: ignore[arg-type]
+_written = lru_cache(maxsize=MOST_MAPS)(_Written)
+
+
+def _actions_bytes(_: WrittenParts, actions: Sequence[Any]) -> msgspec.Raw:
+    """Legal actions: hundreds, and nearly all of them were legal somewhere before."""
+    if isinstance(actions, LegalActions):
+        written = map(_written(actions.known).__getitem__, actions.numbers)
+    else:
+        written = map(_encode, map(_tagged, actions))
+    return msgspec.Raw(b"[" + b",".join(written) + b"]")
 
 
 def events_plain(events: tuple[Any, ...]) -> list[dict[str, Any]]:

@@ -119,12 +119,13 @@ def _offer_info(match: TableMatch) -> OfferInfo | None:
 
 def view_of(live: LiveTable, seat: int | None) -> msgspec.Raw | None:
     """The view of a seat (None: a spectator), as bytes."""
-    return None if live.match is None else view_bytes(live.match.kernel_match, seat)
+    return views_of(live, [seat])[seat]
 
 
 def views_of(live: LiveTable, seats: Collection[int | None]) -> Mapping[int | None, msgspec.Raw | None]:
     """The views of several seats, as bytes; what they share is written once."""
-    return dict.fromkeys(seats) if live.match is None else views_bytes(live.match.kernel_match, seats)
+    match = live.match
+    return dict.fromkeys(seats) if match is None else views_bytes(match.kernel_match, seats, match.written_parts)
 
 
 def welcome_bytes(

@@ -17,6 +17,7 @@ from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import Refused
 from rainhill.registry import find_game
 from rainhill.server.protocol.actions import encode_action
+from rainhill.server.protocol.encode import WrittenParts
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.tables.clocks import Clock, Outage, press, start_clock, uncharged
 from rainhill.server.tables.errors import BrokenLog
@@ -64,6 +65,8 @@ class TableMatch:
     last_at: float = 0.0
     outage_until: float = 0.0
     """the end of the last outage that was taken off"""
+    written_parts: WrittenParts = field(default_factory=WrittenParts)
+    """what the last views were written with"""
 
     # -- asking -------------------------------------------------------------------------------------------------------
 

@@ -46,6 +46,8 @@ cdef class Position:
     cdef unsigned char route[ROUTES]
     cpdef Position copy(self)
     cpdef int locomotive(self, int company) noexcept
+    cpdef int placed(self, int action) noexcept
+    cpdef int city_state(self, int city, int place) noexcept
     cpdef dict dump(self)
     cpdef restore(self, dict dumped)
 
@@ -63,6 +65,7 @@ cdef class Work(FlatWork):
     cdef short parent[SIDES]
     cdef public int steps
     cpdef int action(self, int i) noexcept
+    cpdef list listed(self, Position p, int count)
     cpdef int held_by(self, int seat) noexcept
     cpdef int paid_to(self, int seat) noexcept
     cpdef int total_of(self, int seat) noexcept

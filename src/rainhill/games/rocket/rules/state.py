@@ -119,6 +119,27 @@ class Position:
         """The cell of a company's locomotive, -1 if it is closed."""
         return self.loco_at[company]
 
+    def placed(self, action: int) -> int:
+        """An action with the place of the locomotive in its last byte where only both together say what is meant."""
+        kind = action >> 24
+        if kind == codes.EXTEND:
+            return action + 1 + self.loco_at[action >> 16 & 255]
+        if kind == codes.BID:
+            return action + 1 + self.loco_at[self.veto_company]
+        return action
+
+    def city_state(self, city: int, place: int) -> int:
+        """All that changes in a city, packed: who invested, what is free (R1.3: three at most), who has joined it."""
+        packed = 0
+        for line in range(codes.COMPANIES):
+            if not self.closed >> line & 1:
+                packed += (self.joined[line] >> place & 1) << line
+        for slot in range(city * 2, city * 2 + 2):
+            packed = packed << 2 | self.free[slot]
+            for seat in range(self.seats):
+                packed = packed << 2 | self.invested[seat * codes.SLOTS + slot]
+        return packed
+
     def dump(self) -> dict[str, list[int]]:
         """Every array as a list, for views, digests and set-up positions."""
         return {
@@ -185,6 +206,10 @@ class Work(FlatWork):
 
     def action(self, i: int) -> int:
         return self.actions[i]
+
+    def listed(self, p: Position, count: int) -> list[int]:
+        """The actions that were listed, each so that it says by itself what is meant."""
+        return [p.placed(self.actions[i]) for i in range(count)]
 
     def held_by(self, seat: int) -> int:
         return self.hold[seat]
