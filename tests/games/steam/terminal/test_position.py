@@ -23,7 +23,8 @@ def told(view: SteamView, heading: str) -> tuple[str, ...]:
 def test_links_open_ends_and_goods_are_told() -> None:
     view = valley()
     assert told(view, "Links of Ada") == ("Dunmere – Anchorby",)
-    assert told(view, "Open ends of Ada") == ("From Dunmere: it ends at E3 and leads S. Extended by round 2, or lost.",)
+    (end,) = told(view, "Open ends of Ada")
+    assert end == "From Dunmere: it ends at E3 and leads S. It is lost unless it is extended in round 2."
     assert "red from Dunmere to Anchorby, one link" in told(view, "Goods in reach over links of Ada alone")
     assert told(view, "Now")[0].startswith("Round 1 of ")
 

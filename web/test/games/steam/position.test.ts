@@ -12,7 +12,7 @@ describe("the position in sentences", () => {
   test("own links, open ends and deliveries", () => {
     expect(lines(view, `Links of ${name}`)).toContain("Gatley – Fairlea");
     expect(lines(view, `Open ends of ${name}`)).toContain(
-      `From Cobham: it ends ${whereabouts(map, "D8")} and leads south. Extended by round ${view.links.find((each) => each.open_hex === "D8")!.expires}, or lost.`,
+      `From Cobham: it ends ${whereabouts(map, "D8")} and leads south. It is lost unless it is extended in round ${view.links.find((each) => each.open_hex === "D8")!.expires}.`,
     );
     expect(lines(view, `Deliveries ${name} can make now`).length).toBeGreaterThan(0);
     expect(lines(view, "Now").filter((line) => line.startsWith(name)).length).toBe(2);

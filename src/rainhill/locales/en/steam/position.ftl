@@ -23,7 +23,7 @@ steam-position-open = Open ends of { $seat }
 steam-position-open-end =
     { $expires ->
         [none] From { $a }: it ends { $where } and leads { $side }.
-       *[other] From { $a }: it ends { $where } and leads { $side }. Extended by round { $expires }, or lost.
+       *[other] From { $a }: it ends { $where } and leads { $side }. It is lost unless it is extended in round { $expires }.
     }
 steam-position-no-open = No open end.
 steam-position-deliveries = Deliveries { $seat } can make now

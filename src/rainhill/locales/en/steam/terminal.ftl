@@ -16,7 +16,8 @@ steam-play-help =
       i or v      put points on income or on victory points
     On the map a letter with a name is a city, its goods below; a ring is a
     town, ∧ are hills, ≈ is a river, canal or lake, ˷ a coast, which costs
-    nothing more. Dotted lines are track with the sign of its owner; broken ones lead nowhere yet or are nobody's. ♣ marks a grown city.
+    nothing more. Dotted lines are track with the sign of its owner; broken
+    ones lead nowhere yet or are nobody's. ♣ marks a grown city.
     In the table "now" is what final scoring would give; a tile in brackets was
     taken passed. c lists cities, links and the stock of tiles.
 steam-play-nothing = Nothing of this kind is possible now.
