@@ -38,6 +38,7 @@ def test_every_example_is_tested() -> None:
     assert sorted(file.name for file in (ROOT / "examples").glob("*.py")) == sorted(EXAMPLES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_example_runs(name: str, tmp_path: Path) -> None:
     words, said = EXAMPLES[name]

@@ -51,16 +51,18 @@ asyncio.run(main())
 """
 
 
-def test_the_page(tree: Path) -> None:
+def test_the_page_makes_a_game_that_is_played_everywhere(tree: Path) -> None:
+    """One test, because following the page takes most of the time."""
     _, among_bots, by_hand = follow("add-a-game", tree)
     assert "clerk" in among_bots and "baron" in among_bots
     assert "Ada is asked: take." in by_hand
     # Nothing but the folder and the registry was touched.
     assert "nim" in run(tree, "rainhill simulate --game nim --seats 3 --bots stephenson:nodes=50 --matches 1 --json")
+    is_listed_shown_and_drawn(tree)
+    is_served(tree)
 
 
-def test_the_game_is_listed_shown_and_drawn(tree: Path) -> None:
-    follow("add-a-game", tree)
+def is_listed_shown_and_drawn(tree: Path) -> None:
     run(tree, "rainhill simulate --game nim --seats 2 --bots greedy --matches 1 --seed 3 --out kept")
     (record,) = (tree / "kept").iterdir()
     assert "Nim" in run(tree, f"rainhill replay {record}")
@@ -69,8 +71,7 @@ def test_the_game_is_listed_shown_and_drawn(tree: Path) -> None:
     assert "judge" in run(tree, f"rainhill analyse {record} --nodes 20 --json")
 
 
-def test_the_game_is_served(tree: Path) -> None:
-    follow("add-a-game", tree)
+def is_served(tree: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", SERVED],
         cwd=tree,

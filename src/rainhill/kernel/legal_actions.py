@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
 MOST_KNOWN = 40_000
-"""Typed actions kept for a map; Steam's deliveries come in too many shapes to keep them all."""
+"""Typed actions kept for a map; a game may have too many to keep them all."""
 
 A = TypeVar("A")
 

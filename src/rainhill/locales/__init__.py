@@ -15,6 +15,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from rainhill.locales.functions import FUNCTIONS
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -144,7 +146,7 @@ def _bundle(name: str, files_of_key: tuple[str, ...]) -> FluentBundle | None:
     if not sources:
         return None
     # Marks of isolation show as litter in many terminals, and none of our languages mixes directions.
-    bundle = FluentBundle([name], use_isolating=False)
+    bundle = FluentBundle([name], functions=FUNCTIONS, use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

@@ -24,6 +24,8 @@ from rainhill.server.tables import lobby
 from tests.server.running_server import RunningServer, app_in_process
 from tests.server.tables.test_protocol import refused, table, tell
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "seven green wagons"
 
 

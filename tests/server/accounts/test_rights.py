@@ -6,12 +6,15 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rainhill.server.client import Client, TableSocket
 from rainhill.server.tables.listeners import ENDED
 from tests.server.running_server import PATIENCE, RunningServer
 from tests.server.tables.test_protocol import refused, table, tell
+
+pytestmark = pytest.mark.slow
 
 PASSWORD = "seven green wagons"
 

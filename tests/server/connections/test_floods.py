@@ -25,6 +25,8 @@ from rainhill.server.load_test.run import LoadPlan
 from rainhill.server.tables.listeners import MOST_SCREENS, MOST_WATCHERS, Listener, Listeners
 from tests.server.running_server import PATIENCE, RunningServer, running_server
 
+pytestmark = pytest.mark.slow
+
 LOAD_WORDS = Path(__file__).parents[3] / "src/rainhill/locales/en/cli/load.ftl"
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

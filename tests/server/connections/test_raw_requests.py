@@ -16,6 +16,8 @@ from rainhill.server.http import host
 from rainhill.server.settings import Settings
 from tests.server.running_server import PATIENCE, ROUNDS, RunningServer, app_in_process
 
+pytestmark = pytest.mark.slow
+
 REQUESTS = 250 * ROUNDS
 NASTY = [
     "",

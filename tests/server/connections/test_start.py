@@ -16,6 +16,8 @@ from rainhill.server.storage.store import SQLITE_FILE, opened
 from tests.server.databases import Postgres
 from tests.server.running_server import Done, RunningServer, command
 
+pytestmark = pytest.mark.slow
+
 
 def sentence(done: Done) -> str:
     """What a host reads; one line, whatever went wrong."""

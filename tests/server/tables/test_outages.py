@@ -35,6 +35,8 @@ from rainhill.server.tables.table_match import TableMatch
 from tests.server.running_server import app_in_process
 from tests.server.tables.test_tables import new_match
 
+pytestmark = pytest.mark.slow
+
 CLOCK = ClockPolicy(kind="match", seconds=600)
 BEGAN = 1_000_000.0
 

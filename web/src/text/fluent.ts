@@ -1,5 +1,6 @@
 /* Every word a person reads: t(key, facts) finds the sentence in the Fluent files shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FUNCTIONS } from "./functions";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Facts = Record<string, Fact>;
@@ -16,7 +17,7 @@ const english: Record<string, string> = import.meta.glob<string>(
 let bundles: FluentBundle[] = [bundleOf(ENGLISH, Object.values(english))];
 
 function bundleOf(language: string, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }

@@ -1,0 +1,33 @@
+"""Functions that sentences may use besides Fluent's own; `web/src/text/functions.ts` has the same for the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+VOWELS = "aáeéiíoóöőuúüű"
+SPOKEN_WITH_A_VOWEL = "aeflmnorsuxyáéíóöőúüűi"
+"""Letters whose own name begins with a vowel, as in abbreviations that are spelled."""
+
+
+def az(value: Any) -> str:
+    """The Hungarian article for what follows: "a" or "az", by how it is spoken."""
+    said = str(value).lstrip("\"'„»«([$£−-+ ")
+    if not said:
+        return "a"
+    if said[0].isdigit():
+        digits = ""
+        for letter in said:
+            if letter.isdigit():
+                digits += letter
+            elif letter not in "  \u202f.":
+                break
+        # egy, öt, ötven, ötszáz, ezer, ötezer, egymillió; but tíz, száz.
+        return "az" if digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1) else "a"
+    word = said.split()[0].strip(".,:;!?)»”\"'")
+    if len(word) > 1 and word.replace("&", "").isupper():
+        return "az" if said[0].lower() in SPOKEN_WITH_A_VOWEL else "a"
+    return "az" if said[0].lower() in VOWELS else "a"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"AZ": az}

@@ -1,0 +1,28 @@
+/* Functions that sentences may use besides Fluent's own: the same as rainhill/locales/functions.py. */
+import type { FluentFunction } from "@fluent/bundle";
+
+const VOWELS = "aáeéiíoóöőuúüű";
+/** Letters whose own name begins with a vowel, as in abbreviations that are spelled. */
+const SPOKEN_WITH_A_VOWEL = "aeflmnorsuxyáéíóöőúüűi";
+
+/** The Hungarian article for what follows: "a" or "az", by how it is spoken. */
+export function az(value: string): string {
+  const said = value.replace(/^["'„»«([$£−\-+ ]+/u, "");
+  const first = said.charAt(0).toLowerCase();
+  if (/\d/.test(first)) {
+    const digits = (/^[\d  \u202f.]+/u.exec(said)?.[0] ?? "").replace(/\D/g, "");
+    // egy, öt, ötven, ötszáz, ezer, ötezer, egymillió; but tíz, száz.
+    return first === "5" || (first === "1" && digits.length % 3 === 1) ? "az" : "a";
+  }
+  if (first === "") return "a";
+  const word = (said.split(/\s/u)[0] ?? "").replace(/[.,:;!?)»”"']+$/u, "").replaceAll("&", "");
+  const isSpelled = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+  return (isSpelled ? SPOKEN_WITH_A_VOWEL : VOWELS).includes(first) ? "az" : "a";
+}
+
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  AZ: (values) => {
+    const [value] = values;
+    return az(typeof value === "string" ? value : String(value?.valueOf() ?? ""));
+  },
+};
