@@ -30,6 +30,7 @@ export const client: GameClient = {
   chartStep: (turn) => t("web-chart-turn", { turn }),
   lastMove: () => NOTHING_MOVED,
   gains: () => [],
+  notices: () => [],
   hasSecretTotals: () => true,
   soundOf: (events) => lastSound(events, SOUNDS) ?? (events.length > 0 ? "move" : null),
   soundOfTurn: () => "turn",

@@ -31,6 +31,7 @@ export const client: GameClient = {
   chartStep: (turn) => t("web-chart-turn", { turn }),
   lastMove: (entries, map) => ({ at: lastMove(entries, map), stops: [], way: [] }),
   gains: gainsOf,
+  notices: () => [],
   hasSecretTotals: (info) => info.options["open_scores"] === "no",
   soundOf,
   soundOfTurn,

@@ -11,8 +11,9 @@ import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
 import Picture from "./Picture.svelte";
 import { positionParts } from "./position";
-import { asSteamView } from "./steamTypes";
+import { solvencyNotices } from "./solvency";
 import { soundOf } from "./sounds";
+import { asSteamView } from "./steamTypes";
 import Table from "./Table.svelte";
 
 export const client: GameClient = {
@@ -31,6 +32,7 @@ export const client: GameClient = {
   chartStep,
   lastMove,
   gains: gainsOf,
+  notices: (view, mine, entries) => solvencyNotices(asSteamView(view), mine, entries),
   hasSecretTotals: () => false,
   soundOf,
   soundOfTurn: () => "turn",

@@ -23,7 +23,7 @@ web-agreed-decision = { $seconds ->
        *[other] { $seconds } seconds
     } for a decision; { $zero ->
         [lose] then the seat loses
-       *[bot] then { $bot } takes over
+       *[bot] then { $bot } decides
     }
 web-agreed-match = { $minutes ->
         [one] one minute each
@@ -34,7 +34,7 @@ web-agreed-match = { $minutes ->
        *[other] { $increment } seconds more a move
     }; { $zero ->
         [lose] then the seat loses
-       *[bot] then { $bot } takes over
+       *[bot] then { $bot } decides
     }
 web-agreed-days = { $days ->
         [one] one day
