@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,10 @@ def test_it_is_told_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -
     told = capsys.readouterr().out
     assert "Chance to win" in told and "Every decision" in told
     assert "Ada: " in told and "Ben: " in told
+    # What could have been played instead is numbered without gaps, whichever of the best was played.
+    numbers = [int(found[1]) if (found := re.match(r" +(\d+)\) ", line)) else 0 for line in told.splitlines()]
+    assert max(numbers) >= 2
+    assert all(number in (0, before + 1) for before, number in itertools.pairwise(numbers))
 
 
 def test_a_hint_can_be_played(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -250,7 +250,17 @@ def test_enter_alone_gives_a_match_against_bots(play: Play, own_data: Path) -> N
     assert code == 0
     match = rainhill.load(saves(own_data)[0].read_text(encoding="utf-8"))
     assert match.header.map == "england"
-    assert match.header.seats == ("You", "engineer 1 (bot)", "engineer 2 (bot)")
+    assert match.header.seats == ("Player", "engineer 1 (bot)", "engineer 2 (bot)")
+
+
+@pytest.mark.parametrize(("game", "heading"), [("rocket", "Lines"), ("steam", "Cities and their goods")])
+def test_the_position_is_read_in_sentences(play: Play, game: str, heading: str) -> None:
+    code, out, _ = play(
+        ["--game", game, "--map", "toy", "--seats", "Ada,Ben,Cyd", "--seed", "3", "--plain"], ["read", "q"]
+    )
+    assert code == 0
+    for words in ("Now", " is to decide.", heading):
+        assert words in out
 
 
 def test_the_menu_asks_again_for_names_that_cannot_be(play: Play, own_data: Path) -> None:

@@ -10,6 +10,8 @@ export interface Settings {
   signs: boolean;
   /** how large the names on a board are */
   text: TextSize;
+  /** single letters do something at a table */
+  letters: boolean;
   notify: boolean;
   /** a language's code; empty: as the browser asks */
   language: string;
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   signs: false,
   text: "normal",
+  letters: true,
   notify: false,
   language: "",
   bot: "",
@@ -39,7 +42,9 @@ const DEFAULTS: Settings = {
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-const system = $state({ dark: dark.matches, still: still.matches });
+const paper = window.matchMedia("print");
+const system = $state({ dark: dark.matches, still: still.matches, paper: paper.matches });
+paper.addEventListener("change", () => (system.paper = paper.matches));
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 
@@ -52,6 +57,8 @@ function read(): Partial<Settings> {
 }
 
 export function isDark(): boolean {
+  // Paper is light.
+  if (system.paper) return false;
   return settings.theme === "auto" ? system.dark : settings.theme === "dark";
 }
 

@@ -117,9 +117,9 @@ def _print_verdict(console: Console, match: Match, verdict: Verdict) -> None:
             best="yes" if verdict.is_best else "no",
         )
     )
-    for place, choice in enumerate(verdict.best, start=1):
-        if choice.action != verdict.played.action:
-            _print_choice(console, choice, verdict.seat, place)
+    others = [choice for choice in verdict.best if choice.action != verdict.played.action]
+    for place, choice in enumerate(others, start=1):
+        _print_choice(console, choice, verdict.seat, place)
 
 
 def _print_choice(console: Console, choice: Prospect, seat: int, place: int) -> None:

@@ -45,6 +45,12 @@ def edition_name(game: str, edition: str) -> str:
     return text(key) if has_text(key) else edition
 
 
+def edition_title(game: str, edition: str) -> str:
+    """The name of an edition as it stands in a heading, without what it is about."""
+    key = f"{game}-edition-{edition}.title"
+    return text(key) if has_text(key) else edition
+
+
 def map_title(game: str, map_id: str) -> str:
     """The name of a map; the id, where a game is not played on hexes."""
     return read_map(game, map_id).title if is_map(game, map_id) else map_id

@@ -56,6 +56,15 @@ def _table(table: Table, _words: Sequence[str]) -> None:
     _pause(table)
 
 
+def _position(table: Table, _words: Sequence[str]) -> None:
+    """The position in sentences, for whoever would rather read or hear it than look at the map."""
+    for part in table.terminal.position(table.match.view(table.viewer)):
+        table.say(part.heading)
+        for line in part.lines:
+            table.say(f"  {line}")
+    _pause(table)
+
+
 def _log(table: Table, words: Sequence[str]) -> None:
     """The log in words; `log 5` only the last five actions."""
     match = table.match
@@ -157,6 +166,7 @@ COMMANDS: Mapping[str, Command] = {
     "map": _map,
     "cities": _cities, "c": _cities,
     "table": _table, "t": _table,
+    "read": _position, "position": _position,
     "log": _log,
     "why": _why,
     "undo": _undo, "u": _undo,

@@ -53,6 +53,14 @@ class ActionList:
     pictures: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class PositionPart:
+    """Some sentences about the position, under a heading."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class GameTerminal:
     """How a game shows itself and is played in the terminal. Everything is drawn from a view."""
@@ -69,6 +77,8 @@ class GameTerminal:
     flat: Callable[[Any, Palette, int], list[Text]]
     """the same below the map in a narrow terminal"""
     details: Callable[[Any, Palette], list[Text]]
+    position: Callable[[Any], list[PositionPart]]
+    """the position in sentences, with the eyes of the seat that looks"""
 
     # -- typed ----------------------------------------------------------------------------------------------------
     understands: Callable[[str], bool]

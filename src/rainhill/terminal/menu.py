@@ -114,7 +114,7 @@ def _choose_seats(console: Console, info: GameInfo, roster: Roster) -> list[Seat
     while True:
         asked = []
         for seat in range(1, number + 1):
-            default = text("play-menu-you") if seat == 1 else f"bot:{best}"
+            default = text("play-menu-player") if seat == 1 else f"bot:{best}"
             line = read_line(console, text("play-menu-seat", seat=seat, default=default))
             asked.append(_seat_asked(line, default, roster))
         try:

@@ -13,9 +13,9 @@ from rainhill.kernel.maps import is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError
 from rainhill.locales import text
-from rainhill.locales.words import brief, edition_name, game_title, map_title, record_trouble
+from rainhill.locales.words import brief, edition_title, game_title, map_title, record_trouble
 from rainhill.registry import find_game
-from rainhill.terminal.game_terminal import ActionList, GameTerminal, ListedAction, Marks, Unclear
+from rainhill.terminal.game_terminal import ActionList, GameTerminal, ListedAction, Marks, PositionPart, Unclear
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, short_name, styled
 from rainhill.terminal.screen.palette import SEATS, Palette
 
@@ -36,6 +36,7 @@ def plain_terminal(game: str) -> GameTerminal:
         tall=_seat_lines,
         flat=_seat_lines,
         details=lambda view, palette: _seat_lines(view, palette, WIDTH),
+        position=_position,
         understands=lambda word: word.lower() in _verbs(game),
         read_action=partial(_read_action, game),
         list_actions=_list_actions,
@@ -52,7 +53,7 @@ def _headline(view: Any) -> str:
         "plain-headline",
         title=game_title(view.game),
         map=map_title(view.game, view.map),
-        edition=edition_name(view.game, view.edition),
+        edition=edition_title(view.game, view.edition),
     )
 
 
@@ -105,6 +106,19 @@ def _seat_lines(view: Any, palette: Palette, width: int) -> list[Text]:
         line.no_wrap, line.end = True, ""
         line.truncate(max(width, WIDTH), overflow="ellipsis")
     return lines
+
+
+def _position(view: Any) -> list[PositionPart]:
+    decision = view.decision
+    asked = text("position-over") if decision is None else text("position-asked", seat=view.seats[decision.seat].name)
+    own = (
+        text("plain-fact", name=f.name, value=str(getattr(view, f.name))) for f in fields(view) if f.name not in COMMON
+    )
+    seats = (text("position-score", seat=seat.name, amount=_told(seat.score)) for seat in view.seats)
+    return [
+        PositionPart(text("position-now"), (asked, *own)),
+        PositionPart(text("plain-seats"), tuple(seats)),
+    ]
 
 
 def _told(value: Any) -> str:

@@ -167,7 +167,9 @@ def test_troubles_of_records_name_the_cause() -> None:
 
 def test_a_refused_record_speaks_of_seats_by_number() -> None:
     error = RecordError("refused", 9, number=4, reason="not-your-decision", rule="", seat=0, asked=1)
-    assert record_trouble(error) == "Action 4 is against the rules: It is not seat 1's decision but seat 2's."
+    assert record_trouble(error) == (
+        "Action 4 is against the rules: The decision is not up to seat 1 now, but to seat 2."
+    )
 
 
 def test_troubles_of_set_up_and_maps_say_what_to_do() -> None:

@@ -78,10 +78,10 @@ def test_events_name_seats_colours_tiles_and_ways() -> None:
     )
     moved = events.GoodsDelivered(0, "red", "Dunmere", "Foxton", ("Dunmere", "Gatley", "Foxton"), (), (1, 0, 1))
     assert describe(moved, header) == (
-        "Ada moves red from Dunmere to Foxton (Dunmere – Gatley – Foxton): Ada +1 and Cai +1."
+        "Ada moves a cube (red) from Dunmere to Foxton (Dunmere – Gatley – Foxton): Ada +1 and Cai +1."
     )
     assert describe(events.LinkCompleted(None, "Gatley", "Foxton", "G7"), header) == (
-        "The link from Gatley to Foxton is complete and nobody's."
+        "The link from Gatley to Foxton is complete and belongs to nobody."
     )
     assert describe(events.MoneyRaised(0, 10, 1, 2), header) == "Ada raises $10 for 1 income and 2 VP."
     assert money(12, header) == "12 VP"

@@ -1,6 +1,7 @@
 /* An analysis made ready to be shown: lines for the chart, decisions by what they cost, hexes a notation speaks of. */
 import type { JudgedInfo, StudyInfo } from "../generated/messages";
 import type { GameMap } from "../board/maps";
+import { t } from "../text/fluent";
 
 export type Measure = "chances" | "points";
 export type Filter = "all" | "costly" | number;
@@ -35,4 +36,4 @@ export function hexesNamed(notation: string, map: Pick<GameMap, "at" | "placeNam
   return [...found];
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => t("web-percent", { number: Math.round(chance * 100) });

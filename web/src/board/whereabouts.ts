@@ -15,11 +15,11 @@ export function whereabouts(map: GameMap, name: string): string {
   });
   const [first, second] = opposite(beside);
   if (first && second) return t("web-where-between", { first: first.place.name, second: second.place.name });
-  if (first) return t("web-where-beside", { direction: compass(map, first.d + 3), place: first.place.name });
+  if (first) return t(`${side(map, first.d + 3)}.beside`, { place: first.place.name });
   for (const [d, next] of hex.near.entries()) {
     const beyond = next === null ? null : (map.at.get(next)?.near[d] ?? null);
     const place = beyond === null ? undefined : map.placeAt.get(beyond);
-    if (place) return t("web-where-two", { direction: compass(map, d + 3), place: place.name });
+    if (place) return t(`${side(map, d + 3)}.two`, { place: place.name });
   }
   const near = nearest(map, hex);
   return near === null ? t("web-where-hex", { hex: name }) : t("web-where-near", { place: near.name });
@@ -50,14 +50,17 @@ function nearest(map: GameMap, hex: MapHex): MapPlace | null {
   return best;
 }
 
+/** The words of a side of a hex: what it is called, what lies beside it, where it leads. */
+const side = (map: GameMap, d: number): string => `web-direction-${COMPASS[map.layout][d % 6]}`;
+
 /** The name of a side of a hex. */
 export function compass(map: GameMap, d: number): string {
-  return t(`web-direction-${COMPASS[map.layout][d % 6]}`);
+  return t(side(map, d));
 }
 
 /** The way from one hex to the next, as a direction; where it lies if the two are no neighbours. */
 export function wayTo(map: GameMap, from: string | null, to: string): string {
   const [a, b] = [from === null ? undefined : map.at.get(from), map.at.get(to)];
   const d = a && b ? direction(a, b) : null;
-  return d === null ? whereabouts(map, to) : compass(map, d);
+  return d === null ? whereabouts(map, to) : t(`${side(map, d)}.towards`);
 }

@@ -10,6 +10,7 @@ import type { Line } from "../table/state/log";
 import type { Notice } from "../table/state/notices";
 import type { Moment } from "../table/state/moment";
 import type { Names } from "../text/words";
+import type { KeyWords } from "../ui/keyWords";
 import type { Sound } from "../ui/sounds";
 
 export interface GameClient {
@@ -34,6 +35,12 @@ export interface GameClient {
   hexLines(map: GameMap, view: View | null, hex: string): string[];
   /** an action of the moment that the view shows, or of some moves later, in a few words */
   actionTitle(map: GameMap, view: View, action: GameAction, later?: boolean): string;
+  /** the position in sentences, with the eyes of the seat that looks */
+  position(map: GameMap, view: View, names: Names): PositionPart[];
+  /** what its own keys do */
+  keys(): KeyWords[];
+  /** what the points of a chart stand at: "round 3" */
+  chartStep(number: number): string;
   lastMove(entries: readonly LogEntry[], map: GameMap): LastMove;
   /** who gained what by events, and where */
   gains(events: readonly GameEvent[], map: GameMap, names: Names): Gain[];
@@ -81,6 +88,12 @@ export interface PlayersProps {
   asked: number | null;
   names: Names;
   clocks: readonly (string | null)[];
+}
+
+/** Some sentences about the position, under a heading. */
+export interface PositionPart {
+  readonly heading: string;
+  readonly lines: readonly string[];
 }
 
 /** Where something was moved or put by the last move, and the way it took if it travelled. */

@@ -1,7 +1,9 @@
 /* How large the window is, in the few sizes the screens know. */
-const phone = window.matchMedia("(max-width: 767px) and (max-aspect-ratio: 13/10)");
+const phone = window.matchMedia("(max-width: 767px) and (max-aspect-ratio: 13/10), (max-width: 479px)");
 const wide = window.matchMedia("(max-width: 1199px) and (orientation: landscape)");
-const low = window.matchMedia("(max-height: 520px) and (min-aspect-ratio: 13/10) and (max-width: 1199px)");
+const low = window.matchMedia(
+  "(max-height: 520px) and (min-aspect-ratio: 13/10) and (min-width: 480px) and (max-width: 1199px)",
+);
 const roomy = window.matchMedia("(min-width: 1200px) and (min-height: 860px)");
 
 function measured(): { phone: boolean; column: boolean; low: boolean; roomy: boolean } {
@@ -9,7 +11,7 @@ function measured(): { phone: boolean; column: boolean; low: boolean; roomy: boo
 }
 
 /**
- * phone: upright; column: one column beside the board; low: that column on a phone lying on its side;
+ * phone: upright, or a window so narrow that nothing fits beside the board; column: one column beside the board; low: that column on a phone lying on its side;
  * roomy: beside the board there is room for a card between players and log.
  */
 export const size = $state(measured());

@@ -26,6 +26,24 @@ const COLOURS = { ...EVERYTHING, runOnly: OF_COLOURS };
 const LONG = process.env["RAINHILL_ROUNDS"] !== undefined;
 const ALL_BUT_COLOURS = { ...EVERYTHING, rules: Object.fromEntries(OF_COLOURS.map((id) => [id, { enabled: false }])) };
 
+/**
+ * What fingers and shaking hands miss: targets of less than 24 px, wherever the Tab key leads. Links in a line of text are as
+ * high as the line; hexes are as large as the map shows them, and a tap near one finds it.
+ */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea, summary")].flatMap((each) => {
+      const target = each instanceof HTMLInputElement ? (each.closest("label") ?? each) : each;
+      const { width, height } = target.getBoundingClientRect();
+      const inText = each.tagName === "A" && getComputedStyle(each).display === "inline";
+      const isSeen = each.checkVisibility() && width > 1 && !each.matches(".skip:not(:focus)");
+      return isSeen && !inText && Math.min(width, height) < 23.5
+        ? [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]
+        : [];
+    }),
+  );
+}
+
 /** What axe finds serious or critical, each named by its screen. */
 export async function audit(page: Page, name: string): Promise<string[]> {
   const troubles: string[] = [];
@@ -40,6 +58,8 @@ export async function audit(page: Page, name: string): Promise<string[]> {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.waitForFunction((theme) => document.documentElement.dataset["theme"] === theme, colorScheme);
       await settled(page);
+      if (colorScheme === "light")
+        troubles.push(...(await smallTargets(page)).map((each) => `${name}, ${size}: ${each}`));
       const found = await page.evaluate(
         async (options) =>
           (await window.axe!.run(document, options)).violations.filter(

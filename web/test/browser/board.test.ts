@@ -42,7 +42,7 @@ test("pointing at a hex tells what is there, what it would do, or which rule for
   const manchester = await middleOf(page, "Manchester, city");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.mouse.move(manchester.x, manchester.y);
-  await tip.getByText(/Free: textiles twice and steel/i).waitFor();
+  await tip.getByText(/Free: textiles ×2 and steel/i).waitFor();
   await page.locator(".side.l .cell").first().hover();
   await page.getByRole("tooltip").getByText("Joined: ").waitFor();
 });
@@ -152,7 +152,7 @@ test("a phone on its side has the action beside the board; a replay is seen with
   await page.goto(address);
   await page.getByLabel("Seen by").selectOption({ label: "an onlooker" });
   await page.getByRole("tab", { name: "Points" }).click();
-  await page.getByRole("img", { name: /Points over the match/ }).waitFor();
+  await page.getByRole("slider", { name: /Points over the match/ }).waitFor();
   expect(
     await page
       .locator("aside")

@@ -7,7 +7,7 @@ export const button = (page: Page, key: string, facts: Record<string, string | n
   page.getByRole("button", { name: t(key, facts), exact: true });
 export const bar = (page: Page): Locator => page.getByRole("region", { name: t("web-action-bar") });
 export const go = (page: Page): Locator => bar(page).locator(".btn.go");
-export const legal = (page: Page): Locator => page.locator("path.hot[tabindex='0']");
+export const legal = (page: Page): Locator => page.locator("path.hot[data-legal]");
 export const hex = (page: Page, name: string): Locator => page.locator(`path.hot[data-hex="${name}"]`);
 export const log = (page: Page): Locator => page.getByRole("list", { name: t("web-log") });
 export const title = async (page: Page): Promise<string> => (await page.locator("h1").first().textContent()) ?? "";

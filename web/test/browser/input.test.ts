@@ -43,7 +43,20 @@ test("Rocket with the keyboard alone: from the first page to a station on the ma
   await tabTo(page, (name) => name === t("rocket-web-mode-station"));
   expect(await focusIsSeen(page)).toBe(true);
   await page.keyboard.press("Enter");
-  await page.locator("body").evaluate((body) => (body.querySelector(".frame") as HTMLElement).scrollIntoView());
+  // From the top of the page a handful of stops lead to the first hex that can be chosen; the first of them skips the rest.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.locator("[data-version]").evaluate((screen) => ((screen as HTMLElement).tabIndex = -1));
+  await page.locator("[data-version]").focus();
+  let stops = 0;
+  while ((await focusedHex(page)) == null && stops < 9) {
+    await page.keyboard.press("Tab");
+    if (stops === 0) expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t("web-skip-board"));
+    stops += 1;
+  }
+  expect(stops).toBeLessThanOrEqual(5);
+  expect(await focusedHex(page)).toBe(await legal(page).first().getAttribute("data-hex"));
+  await page.keyboard.press("n");
+  expect(await focusedHex(page)).toBe(await legal(page).nth(1).getAttribute("data-hex"));
   await legal(page).first().focus();
   const from = await focusedHex(page);
   expect(await focusIsSeen(page)).toBe(true);
@@ -59,10 +72,36 @@ test("Rocket with the keyboard alone: from the first page to a station on the ma
   await legal(page).first().focus();
   await page.keyboard.press("Enter");
   await button(page, "rocket-web-go-station").waitFor();
+  // By the button, too, whoever plays by keys is back on the map afterwards, and hears what was added to the log.
+  await tabTo(page, (name) => name === t("rocket-web-go-station"));
   await page.keyboard.press("Enter");
   await log(page)
     .getByText(/Guest places a station/)
     .waitFor();
+  await expect.poll(() => focusedHex(page)).toBeTruthy();
+  const news = page.getByRole("log", { name: t("web-announced") }).locator("p");
+  await news.filter({ hasText: "Guest places a station" }).waitFor({ state: "attached" });
+  expect(await news.filter({ hasText: "Guest places a station" }).count()).toBe(1);
+  // Letters lead to the log, where arrows lead on, to the position in sentences, and to the page of all keys.
+  await page.keyboard.press("l");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-log]") !== null)).toBe(true);
+  expect(await log(page).locator("[tabindex='0']").count()).toBe(1);
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toContain("#/replay/");
+  await page.keyboard.press("p");
+  await page
+    .getByRole("dialog", { name: t("web-position-title") })
+    .getByText("Guest is to decide.")
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page
+    .getByRole("dialog", { name: t("web-keys") })
+    .getByText(t("rocket-web-key-modes-text"))
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("b");
+  expect(await focusedHex(page)).toBeTruthy();
 });
 
 test("Steam with the keyboard alone: a tile is chosen, turned and laid", async () => {
@@ -72,7 +111,23 @@ test("Steam with the keyboard alone: a tile is chosen, turned and laid", async (
   await tabTo(page, (name) => name.includes("can be chosen"));
   await page.keyboard.press("Enter");
   await go(page).waitFor();
+  // The sides of the tile are told by its button and in the preview, before and after it is turned.
+  const tile = bar(page).locator("button[aria-pressed=true]").first();
+  const sides = async (): Promise<string> => /, (\S+ to \S+),/.exec((await tile.getAttribute("aria-label")) ?? "")![1]!;
+  const turn = button(page, "steam-web-turn");
+  // Not every tile fits in more than one way.
+  for (let n = 0; n < 60 && (await turn.isDisabled()); n += 1) {
+    await page.keyboard.press("n");
+    await page.keyboard.press("Enter");
+    await go(page).waitFor();
+  }
+  const was = await sides();
+  await bar(page).getByText(was).waitFor();
   await page.keyboard.press("r");
+  await expect.poll(sides).not.toBe(was);
+  await bar(page)
+    .getByText(await sides())
+    .waitFor();
   const before = await title(page);
   await page.keyboard.press("Enter");
   await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, before);
@@ -111,6 +166,32 @@ test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls s
     .getByText(/takes a share/)
     .first()
     .waitFor();
+  // The sheet has the focus, two heights by its handle, and gives the focus back when it goes.
+  const sheet = page.locator(".sheet");
+  const high = (): Promise<number> => sheet.evaluate((each) => each.clientHeight);
+  const handle = sheet.getByRole("button", { name: t("web-sheet-height") });
+  expect(await sheet.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  const half = await high();
+  await handle.tap();
+  await expect.poll(high).toBeGreaterThan(half);
+  const grip = (await handle.boundingBox())!;
+  await page.mouse.move(grip.x + 40, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 40, grip.y + 130, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(high).toBe(half);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.closest("nav") !== null)).toBe(true);
+  // A notch takes nothing away but room.
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--inset-top", "44px");
+    style.setProperty("--inset-bottom", "34px");
+  });
+  expect((await page.locator("header").first().boundingBox())!.y).toBeGreaterThanOrEqual(44);
+  const tabs = (await page.getByRole("navigation").boundingBox())!;
+  expect(Math.round(tabs.y + tabs.height)).toBe(844 - 34);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   // Back closes the sheet and does not leave the table.
   const at = page.url();

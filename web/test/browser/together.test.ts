@@ -94,10 +94,19 @@ test("a table is set up by form, a friend joins by link, and both play live with
     .first()
     .waitFor();
   await second.getByRole("tab", { name: t("web-tab-chat") }).click();
-  await second.getByPlaceholder(t("web-chat-write")).fill("Good luck!");
-  await second.keyboard.press("Enter");
+  const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}";
+  await second.getByPlaceholder(t("web-chat-write")).fill(`Good luck! ${family} https://example.org/rules`);
+  await button(second, "web-chat-send").click();
+  // It is spoken whichever tab is open, with its link, its time and joined emoji whole.
+  const news = first.getByRole("log", { name: t("web-announced") });
+  await news.getByText(`Good luck! ${family}`).waitFor({ state: "attached" });
   await first.getByRole("tab", { name: new RegExp(t("web-tab-chat")) }).click();
-  await first.getByText("Good luck!").waitFor();
+  const line = first.getByRole("list", { name: t("web-chat") }).getByRole("listitem");
+  await line.getByText(`Good luck! ${family}`).waitFor();
+  const address = line.getByRole("link", { name: "https://example.org/rules" });
+  expect(await address.getAttribute("rel")).toContain("noopener");
+  expect(await line.locator("[dir=auto]").count()).toBe(1);
+  expect(await line.locator("time").textContent()).toMatch(/\d:\d\d/);
   for (let n = 0; n < 2; n += 1) {
     await asked(first);
     await act(first, ["invest", "station"], dice(n));

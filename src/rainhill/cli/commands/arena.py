@@ -30,7 +30,7 @@ from rainhill.cli.errors import explained
 from rainhill.cli.files import map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.locales import join, text
-from rainhill.locales.words import game_text
+from rainhill.locales.words import edition_title, game_text
 from rainhill.registry import find_game, measure_of
 from rainhill.terminal.printed_table import number, percent, print_table
 
@@ -137,7 +137,7 @@ def _print(figures: dict[str, Any]) -> None:
         "arena-heading",
         title=find_game(setting["game"]).info.title,
         map=setting["map"],
-        edition=setting["edition"],
+        edition=edition_title(setting["game"], setting["edition"]),
         seats=setting["seats"],
         matches=figures["matches"],
         seed=figures["seed"],

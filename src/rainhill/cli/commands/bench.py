@@ -18,6 +18,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.lab.bench.history import Comparison, compare, newest, read_history, save
 from rainhill.lab.bench.runs import RATES, TIMES, BenchSetting, run_all
 from rainhill.locales import text
+from rainhill.locales.words import edition_title
 from rainhill.registry import find_game, list_games, measure_of
 from rainhill.terminal.printed_table import number, print_table
 
@@ -105,7 +106,8 @@ def _recorded(given: Path | None) -> list[dict[str, Any]]:
 
 
 def _print(release: dict[str, Any]) -> None:
-    facts = {name: release[name] for name in ("version", "python", "machine", "map", "edition", "seats")}
+    facts = {name: release[name] for name in ("version", "python", "machine", "map", "seats")}
+    facts["edition"] = edition_title(release["game"], release["edition"])
     sys.stdout.write(text("bench-heading", title=find_game(release["game"]).info.title, **facts) + "\n\n")
     _print_figures(release)
     if "compiled" in release:

@@ -28,7 +28,7 @@ from rainhill.cli.output import print_json, progress
 from rainhill.kernel.setup import complete_header
 from rainhill.lab.simulation import Plan, Tally, fill_seats, play, summary
 from rainhill.locales import text
-from rainhill.locales.words import end_reason, game_text, map_name
+from rainhill.locales.words import edition_title, end_reason, game_text, map_name
 from rainhill.registry import find_game
 from rainhill.terminal.printed_table import number, percent, print_table
 from rainhill.terminal.saves import write_match
@@ -106,7 +106,7 @@ def _print(plan: Plan, figures: dict[str, Any], out: Path | None) -> None:
         "simulate-heading",
         title=plan.game.info.title,
         map=map_name(game, str(plan.map)),
-        edition=str(plan.edition),
+        edition=edition_title(game, str(plan.edition)),
         seats=plan.seats,
         matches=figures["matches"],
         seconds=figures["seconds"],

@@ -32,10 +32,18 @@ def speaking_seat(row: TableRow, person: Person, wanted: int | None) -> int | No
     return seat
 
 
+_JOINERS = frozenset("\u200c\u200d")
+"""They join emoji into one, and letters in some scripts; at the ends of a word they mean nothing."""
+_TAGS = range(0xE0020, 0xE0080)
+"""Behind a black flag they say whose it is."""
+
+
 def clean(text: str) -> str:
-    """A line without control characters; Refused if nothing is left."""
-    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not said:
+    """A line without control characters, joined emoji whole; Refused if nothing is left."""
+    kept = (c if c.isprintable() or c in _JOINERS or ord(c) in _TAGS else " " for c in text)
+    words = (word.strip("".join(_JOINERS)) for word in "".join(kept).split())
+    said = " ".join(word for word in words if word)
+    if not any(c.isprintable() for c in said):
         raise Refused("chat-empty")
     return said
 

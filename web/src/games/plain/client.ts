@@ -8,6 +8,7 @@ import { final } from "./final";
 import { hexLines, scoresOver, tell } from "./log";
 import Panels from "./Panels.svelte";
 import Picture from "./Picture.svelte";
+import { positionParts } from "./position";
 import Players from "./Players.svelte";
 import Table from "./Table.svelte";
 
@@ -24,6 +25,9 @@ export const client: GameClient = {
   scores: scoresOver,
   hexLines: (map, _, hex) => hexLines(map, hex),
   actionTitle: (_, view, action) => actionTitle(view, action),
+  position: (_, view, names) => positionParts(view, names),
+  keys: () => [],
+  chartStep: (turn) => t("web-chart-turn", { turn }),
   lastMove: () => NOTHING_MOVED,
   gains: () => [],
   notices: () => [],

@@ -11,6 +11,8 @@ import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
 import Picture from "./Picture.svelte";
+import { positionParts } from "./position";
+import { asRocketView } from "./rocketTypes";
 import { soundOf, soundOfTurn } from "./sounds";
 import Table from "./Table.svelte";
 
@@ -26,6 +28,9 @@ export const client: GameClient = {
   scores: scoresOver,
   hexLines,
   actionTitle,
+  position: (map, view, names) => positionParts(map, asRocketView(view), names),
+  keys: () => [{ key: t("rocket-web-key-modes"), does: t("rocket-web-key-modes-text") }],
+  chartStep: (turn) => t("web-chart-turn", { turn }),
   lastMove: (entries, map) => ({ at: lastMove(entries, map), stops: [], way: [] }),
   gains: gainsOf,
   notices: () => [],

@@ -20,6 +20,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
   let heading: string | null = first
     ? t("rocket-web-log-turn", { turn: 1, seat: names.seats[first.seat] ?? "" })
     : null;
+  let turn = 1;
   let origin: string | null = null;
   for (const entry of standing(entries)) {
     const { seat, number } = entry;
@@ -44,15 +45,15 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
         hexes: hexesOf(spoken, map),
         heading,
         kind: "action",
+        when: t("rocket-web-when", { turn }),
       });
       heading = null;
     }
     const began = events.find((event) => event.key === "turn-began");
-    if (began)
-      heading = t("rocket-web-log-turn", {
-        turn: began.turn,
-        seat: names.seats[began.seat] ?? "",
-      });
+    if (began) {
+      turn = began.turn;
+      heading = t("rocket-web-log-turn", { turn, seat: names.seats[began.seat] ?? "" });
+    }
   }
   if (heading !== null) out.push(nextHeading(heading, entries));
   return out;

@@ -112,7 +112,7 @@ export function makeChoosing(seat: Seat): SteamChoosing {
     },
     get peeked() {
       const seen = looked === null ? null : ask.foreseen(looked);
-      return seen === null || looked === null ? null : { ...seen, brings: peekWords(view(), looked, seen.brings) };
+      return seen === null || looked === null ? null : { ...seen, brings: peekWords(map, view(), looked, seen.brings) };
     },
     outlook: (action) => {
       const seen = ask.foreseen(action);

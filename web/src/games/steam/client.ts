@@ -5,12 +5,13 @@ import type { GameClient } from "../client";
 import { learn } from "./chapters";
 import { gainsOf } from "./effects";
 import { final } from "./final";
-import { hexLines, lastMove, scoresOver, tell } from "./log";
+import { chartStep, hexLines, lastMove, scoresOver, tell } from "./log";
 import Legend from "./panels/Legend.svelte";
 import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
 import Picture from "./Picture.svelte";
+import { positionParts } from "./position";
 import { solvencyNotices } from "./solvency";
 import { soundOf } from "./sounds";
 import { asSteamView } from "./steamTypes";
@@ -28,6 +29,9 @@ export const client: GameClient = {
   scores: scoresOver,
   hexLines,
   actionTitle,
+  position: (map, view) => positionParts(map, asSteamView(view)),
+  keys: () => [{ key: t("steam-web-key-turn"), does: t("steam-web-key-turn-text") }],
+  chartStep,
   lastMove,
   gains: gainsOf,
   notices: (view, mine, entries) => solvencyNotices(asSteamView(view), mine, entries),

@@ -1,8 +1,9 @@
 /* Hexes in the words of places: people know these, not the letters and numbers of a record. */
 import type { GameMap } from "../../board/maps";
-import { whereabouts } from "../../board/whereabouts";
+import { compass, whereabouts } from "../../board/whereabouts";
 import type { Facts } from "../../generated";
-import { t } from "../../text/fluent";
+import { join, t } from "../../text/fluent";
+import { tracksOf, type Track } from "./tiles";
 
 const HEXES = ["hex", "open_hex"];
 
@@ -18,4 +19,19 @@ export function inWords<F extends Facts>(map: GameMap, facts: F): F {
     return typeof hex === "string" ? [[name, hexWord(map, hex)] as const] : [];
   });
   return { ...facts, ...Object.fromEntries(words) };
+}
+
+/** A track by the sides it uses: "north to south-east", "north to the town". */
+export function trackWord(map: GameMap, [a, b]: Track): string {
+  return b === null
+    ? t("steam-web-side-town", { a: compass(map, a) })
+    : t("steam-web-sides", { a: compass(map, a), b: compass(map, b) });
+}
+
+/** All the tracks of a tile as it lies, turned by so many sixths. */
+export function tileWord(map: GameMap, tile: string, rotation: number): string {
+  const tracks = tracksOf(tile, rotation);
+  const towns = tracks.filter(([, b]) => b === null).map(([a]) => compass(map, a));
+  const ways = tracks.filter(([, b]) => b !== null).map((track) => trackWord(map, track));
+  return join(towns.length > 0 ? [...ways, t("steam-web-sides-town", { sides: towns })] : ways);
 }

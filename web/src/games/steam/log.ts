@@ -9,7 +9,7 @@ import { hasText, t } from "../../text/fluent";
 import { describe, eventFacts, type Names } from "../../text/words";
 import { NOTHING_MOVED, type LastMove } from "../client";
 import { prices } from "./choice";
-import { inWords } from "./hexWords";
+import { inWords, tileWord, trackWord } from "./hexWords";
 import { eventsOf } from "./steamTypes";
 
 const SILENT = new Set(["paid", "build-began", "phase-began", "round-began", "build-ended", "change-returned"]);
@@ -42,6 +42,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
           hexes: hexesOf(spoken, map),
           heading,
           kind: "action",
+          when: t("steam-web-when", { round }),
         });
         heading = null;
       }
@@ -49,7 +50,10 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
       part += 1;
     };
     for (const event of eventsOf(entry)) {
-      if (event.key === "round-began") round = event.round;
+      if (event.key === "round-began") {
+        close();
+        round = event.round;
+      }
       if (event.key === "phase-began") {
         close();
         heading = t("steam-web-log-round", {
@@ -89,8 +93,10 @@ function sentence(event: BaseEvent, map: GameMap, names: Names): string {
       inWords(map, typeof event["income"] === "number" ? { ...event, income: signed(event["income"]) } : event),
       names,
     );
-  const where = typeof event["hex"] === "string" ? whereabouts(map, event["hex"]) : null;
-  return t(own, { ...eventFacts(event, names), where });
+  const { hex, tile, rotation } = event;
+  const where = typeof hex === "string" ? whereabouts(map, hex) : null;
+  const sides = typeof tile === "string" && typeof rotation === "number" ? tileWord(map, tile, rotation) : null;
+  return t(own, { ...eventFacts(event, names), where, sides });
 }
 
 export function hexesOf(events: readonly BaseEvent[], map: GameMap): string[] {
@@ -169,6 +175,9 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
   return rows;
 }
 
+/** What a point of the chart stands at. */
+export const chartStep = (round: number): string => t("steam-web-chart-round", { round });
+
 /** What stands on a hex, a line each, the name first, and what can be built there. */
 export function hexLines(map: GameMap, view: SteamView | null, name: string): string[] {
   const hex = map.at.get(name);
@@ -191,22 +200,30 @@ export function hexLines(map: GameMap, view: SteamView | null, name: string): st
     .filter((kind) => hex.terrain.includes(kind))
     .map((kind) => t(`steam-web-hex-${kind}`));
   if (ground.length > 0) lines.push(ground.join(", "));
-  if (view) lines.push(...trackLines(view, name));
+  if (view) lines.push(...trackLines(map, view, name));
   const price = view ? prices(view).get(name) : undefined;
   if (price !== undefined) lines.push(t("steam-web-hex-price", { price }));
   return lines;
 }
 
-/** The links over a hex with their owners, and what becomes of open ones. */
-function trackLines(view: SteamView, name: string): string[] {
-  const ids = new Set(view.tiles.find((tile) => tile.hex === name)?.tracks.map((track) => track.link) ?? []);
-  return view.links
-    .filter((link) => ids.has(link.id))
-    .map((link) => {
-      const seat = link.owner === null ? null : (view.seats[link.owner]?.name ?? "");
-      if (link.b !== null) return t("steam-web-hex-link", { a: link.a, b: link.b, seat });
-      return t("steam-web-hex-link-open", { a: link.a, seat, expires: link.expires });
-    });
+/** The links over a hex with their owners and the sides they use, and what becomes of open ones. */
+function trackLines(map: GameMap, view: SteamView, name: string): string[] {
+  const tracks = view.tiles.find((tile) => tile.hex === name)?.tracks ?? [];
+  return view.links.flatMap((link) => {
+    const own = tracks.filter((track) => track.link === link.id);
+    if (own.length === 0) return [];
+    const seat = link.owner === null ? null : (view.seats[link.owner]?.name ?? "");
+    const sides = own.map((track) => trackWord(map, [track.a, track.b]));
+    if (link.b !== null) return [t("steam-web-hex-link", { a: link.a, b: link.b, seat, sides })];
+    return [t("steam-web-hex-link-open", { a: link.a, seat, sides, expires: link.expires })];
+  });
+}
+
+/** An amount of dollars that is got or paid. */
+export function signedDollars(value: number): string {
+  return value === 0
+    ? t("steam-web-cash", { cash: 0 })
+    : t(value > 0 ? "steam-web-gets" : "steam-web-pays", { amount: Math.abs(value) });
 }
 
 export function signed(value: number): string {

@@ -1,14 +1,13 @@
 /* What the action bar says: what is asked, what is chosen, what it costs and brings. */
 import type { LayView, SteamAction, SteamEvent, SteamView } from "../../generated/steam";
 import type { GameMap } from "../../board/maps";
-import { compass, whereabouts } from "../../board/whereabouts";
-import { join, t } from "../../text/fluent";
+import { whereabouts } from "../../board/whereabouts";
+import { t } from "../../text/fluent";
 import { brief, type Names } from "../../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "./choice";
 import { entriesOf, moneyThen } from "./money";
-import { inWords } from "./hexWords";
+import { inWords, tileWord } from "./hexWords";
 import { signed } from "./log";
-import { tracksOf } from "./tiles";
 
 const colour = (id: string): string => t(`steam-colour-${id}`);
 
@@ -67,17 +66,12 @@ export function actionTitle(map: GameMap, _view: SteamView, action: SteamAction)
       return action.passed
         ? t("steam-web-take-passed", { tile: t(`steam-tile-${action.tile}`) })
         : t(`steam-tile-${action.tile}`);
-    case "lay": {
-      const side = (d: number): string => compass(map, d);
-      const ways = tracksOf(action.tile, action.rotation).map(([a, b]) =>
-        b === null ? side(a) : t("steam-web-lay-way", { a: side(a), b: side(b) }),
-      );
+    case "lay":
       return t("steam-web-lay-title", {
         where: capital(whereabouts(map, action.hex)),
         shape: t(`steam-shape-${action.tile}`),
-        ways: join(ways),
+        sides: tileWord(map, action.tile, action.rotation),
       });
-    }
     case "new-city":
       return t("steam-web-city-title", { town: action.town, colour: colour(action.colour) });
     case "grow":
@@ -156,9 +150,10 @@ export function detailOf(
         );
       else
         parts.push(
-          t(
-            ofKind(view, "improve").length > 0 ? "steam-web-ask-goods-detail" : "steam-web-ask-goods-detail-no-improve",
-          ),
+          t("steam-web-ask-goods-detail", {
+            number: view.deliveries.length,
+            improve: ofKind(view, "improve").length > 0,
+          }),
         );
       break;
     case "score":
@@ -180,14 +175,15 @@ export function detailOf(
 function buildDetail(
   map: GameMap,
   view: SteamView,
-  { action, mode }: Choice,
+  choice: Choice,
   events: readonly SteamEvent[] | null,
   names: Names,
 ): string[] {
+  const { action, mode } = choice;
   const asked = view.seats[view.decision?.seat ?? 0];
   if (action !== null) {
     const lay = layOf(view, action);
-    const words = lay === null ? null : layWords(lay);
+    const words = lay === null ? null : layWords(map, lay);
     const what = words === null ? [] : [words.how, words.price];
     if (events === null) return [...what, t("web-previewing")];
     // The title tells the first link already.
@@ -203,31 +199,38 @@ function buildDetail(
     ];
   }
   const parts = [
-    t("steam-web-ask-build-money", {
-      spent: view.build?.spent ?? 0,
-      cash: asked?.cash ?? 0,
-      more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0),
-    }),
+    whatNext(view, choice),
+    t("steam-web-ask-build-spent", { spent: view.build?.spent ?? 0 }),
+    t("steam-web-ask-build-cash", { cash: asked?.cash ?? 0, more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0) }),
   ];
   if (mode !== "city" && view.build?.new_city === "must") parts.push(t("steam-web-must-city"));
   if (mode !== "growth" && view.build?.growth === "must") parts.push(t("steam-web-must-growth"));
-  return parts;
+  return [parts.filter((part) => part !== "").join(" ")];
+}
+
+/** What is to be pointed at next in a build turn. */
+function whatNext(view: SteamView, choice: Choice): string {
+  if (choice.mode === "city") return t(choice.town === null ? "steam-web-next-town" : "steam-web-next-colour");
+  if (choice.mode === "growth") return t(choice.city === null ? "steam-web-next-city" : "steam-web-next-space");
+  return view.lays.length > 0 ? t("steam-web-next-hex") : "";
 }
 
 /** How a tile is laid, and what its price is made of. */
-function layWords(lay: LayView): { how: string; price: string } {
+function layWords(map: GameMap, lay: LayView): { how: string; price: string } {
   const parts = ["sides", "town", "hills", "river"].flatMap((part) =>
     lay.parts[part] ? [t(`steam-web-price-${part}`, { dollars: lay.parts[part] })] : [],
   );
   const price =
     parts.length === 1 ? parts[0]! : t("steam-web-price-sum", { parts: parts.join(" + "), price: lay.price });
-  return { how: t(`steam-web-how-${lay.how}`, { shape: t(`steam-shape-${lay.action.tile}`) }), price };
+  const { tile, rotation } = lay.action;
+  const facts = { shape: t(`steam-shape-${tile}`), sides: tileWord(map, tile, rotation) };
+  return { how: t(`steam-web-how-${lay.how}`, facts), price };
 }
 
 /** What choosing a hex would do, for its tip. */
-export function peekWords(view: SteamView, action: SteamAction, brings: readonly string[]): string[] {
+export function peekWords(map: GameMap, view: SteamView, action: SteamAction, brings: readonly string[]): string[] {
   const lay = layOf(view, action);
-  if (lay !== null) return [t("steam-web-peek-lay", layWords(lay)), ...brings];
+  if (lay !== null) return [t("steam-web-peek-lay", layWords(map, lay)), ...brings];
   if (action.kind === "deliver")
     return [
       t("steam-web-peek-deliver", {

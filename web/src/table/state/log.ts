@@ -20,6 +20,8 @@ export interface Line {
   /** the heading that stands before it, if a turn begins */
   readonly heading: string | null;
   readonly kind: "action" | "table";
+  /** when it happened, as the game counts: "turn 12" */
+  readonly when?: string;
 }
 
 /** The entries that still stand: what was taken back is left out. */
@@ -90,6 +92,16 @@ export function nextHeading(heading: string, entries: readonly LogEntry[]): Line
     heading,
     kind: "table",
   };
+}
+
+/** When an entry was made, in words: as the game counts, or as the so-and-so-many-th move. */
+export function whenOf(lines: readonly Line[], number: number): string {
+  return (
+    lines.filter((line) => line.number <= number && line.when !== undefined).at(-1)?.when ??
+    t("web-study-move", {
+      number: lines.filter((line) => line.kind === "action" && line.number <= number).length || number,
+    })
+  );
 }
 
 /** The number of the last entry that a person of this browser made; what came later is news to them. */

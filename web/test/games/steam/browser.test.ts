@@ -48,7 +48,7 @@ test.each([
   await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, before);
   await expect.poll(() => said(page, told)).toBe(lines + 1);
   // Taken back, the turn stands where it stood.
-  await press(page, button(page, "steam-web-undo"));
+  await press(page, button(page, "web-undo"));
   await page.waitForFunction((old) => document.querySelector("h1")?.textContent === old, before);
 });
 
@@ -128,7 +128,7 @@ test("Standard on a phone, in the dark: a tile laid is taken back step by step",
     await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, titles[n]);
   }
   for (const before of titles.reverse()) {
-    await press(page, button(page, "steam-web-undo"));
+    await press(page, button(page, "web-undo"));
     await page.waitForFunction((old) => document.querySelector("h1")?.textContent === old, before);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -152,7 +152,8 @@ test("every figure beside the board explains itself", async () => {
     for (const each of told) expect(each).toMatch(what);
   }
   expect(
-    (await says(".side.l .income li")).filter((each) => /income [+−]?\d+, [+−]?\d+ dollars/.test(each ?? "")).length,
+    (await says(".side.l .income li")).filter((each) => /income [+−]?\d+, [+−]?\$\d+ in the next/.test(each ?? ""))
+      .length,
   ).toBeGreaterThan(0);
   expect((await says(".side.l li:has(.no)")).every((each) => /^\d\. \w/.test(each ?? ""))).toBe(true);
   expect(

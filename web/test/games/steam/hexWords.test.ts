@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { hexWord, inWords } from "../../../src/games/steam/hexWords";
+import { COMPASS } from "../../../src/board/hexes";
+import { hexWord, inWords, tileWord } from "../../../src/games/steam/hexWords";
 import { map, seen } from "./seen";
+
+describe("track in words", () => {
+  test("the sides of a tile as it is turned, those of a town together", () => {
+    const sides = COMPASS[map.layout];
+    expect(tileWord(map, "21", 0)).toBe(`${sides[0]} to ${sides[3]}`);
+    expect(tileWord(map, "21", 1)).toBe(`${sides[1]} to ${sides[4]}`);
+    expect(tileWord(map, "42", 0).match(/ to /g)).toHaveLength(2);
+    expect(tileWord(map, "T21", 0)).toBe(`town with ${sides[0]} and ${sides[3]}`);
+  });
+});
 
 describe("words", () => {
   test("hexes are told by places: on one, beside one, near one", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SteamEvent } from "../../../src/generated/steam";
 import { whereabouts } from "../../../src/board/whereabouts";
 import { prices } from "../../../src/games/steam/choice";
-import { hexLines, signed, tell } from "../../../src/games/steam/log";
+import { chartStep, hexLines, signed, tell } from "../../../src/games/steam/log";
 import { entry } from "../../fixtures";
 import { map, names, seen } from "./seen";
 
@@ -14,6 +14,18 @@ describe("words", () => {
     expect(hexLines(map, seen.build, hex).join(", ")).toContain(`$${price}`);
     const tile = seen.goods.tiles.find((each) => each.tracks[0]!.owner !== null)!;
     expect(hexLines(map, seen.goods, tile.hex).join(", ")).toContain(seen.goods.seats[tile.tracks[0]!.owner!]!.name);
+  });
+  test("a hex says which sides its track uses", () => {
+    const open = seen.goods.links.find((each) => each.open_hex === "D8")!;
+    expect(hexLines(map, seen.goods, "D8").join(", ")).toMatch(
+      new RegExp(`open track from ${open.a} of \\w+: [a-z-]+ to south`),
+    );
+    expect(hexLines(map, seen.goods, "D8").join()).toContain(`lost unless extended in round ${open.expires}`);
+  });
+  test("chart and log count rounds, not turns", () => {
+    expect(chartStep(1)).toBe("round 1");
+    const [line] = tell([entry(80, 0, [{ key: "goods-passed", seat: 0 }])], map, names);
+    expect(line!.when).toBe("round 1");
   });
   test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
   test("the log tells track by its link, or by its place", () => {
@@ -30,9 +42,9 @@ describe("words", () => {
     };
     const told = (...events: SteamEvent[]): string => tell([entry(1, 0, events)], map, names)[0]!.text;
     expect(told(laid, { key: "link-completed", owner: 0, a: "Kiel", b: "Ulm", hex })).toBe(
-      "Ada completes Kiel – Ulm for $2.",
+      "Ada completes Kiel – Ulm for $2 (gentle curve, north to south-east).",
     );
-    expect(told(laid)).toContain(`lays track ${whereabouts(map, hex)}`);
+    expect(told(laid)).toBe(`Ada lays track ${whereabouts(map, hex)} (gentle curve, north to south-east) for $2.`);
   });
   test("the log tells phases as headings", () => {
     const events: SteamEvent[] = [

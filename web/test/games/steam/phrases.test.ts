@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SteamEvent } from "../../../src/generated/steam";
-import { capitals, NOTHING, ranked, takes } from "../../../src/games/steam/choice";
+import { capitals, NOTHING, ranked, takes, turned } from "../../../src/games/steam/choice";
+import { tileWord } from "../../../src/games/steam/hexWords";
 import { signed } from "../../../src/games/steam/log";
 import { afterwards, detailOf, goName, scoreResult, titleOf } from "../../../src/games/steam/phrases";
+import { t } from "../../../src/text/fluent";
 import { map, names, seen } from "./seen";
 
 describe("prices", () => {
@@ -27,6 +29,31 @@ describe("prices", () => {
 
 describe("building", () => {
   const view = seen.build;
+  const asked = (of: typeof view, by: Partial<typeof NOTHING>): string =>
+    detailOf(map, of, { ...NOTHING, ...by }, null, names);
+  test("one side is one side", () => {
+    expect(t("steam-web-price-sides", { dollars: 1 })).toBe("1 side $1");
+    expect(t("steam-web-price-sides", { dollars: 2 })).toBe("2 sides $2");
+  });
+  test("what is to be chosen next is what is asked for", () => {
+    expect(asked(view, {})).toContain("Choose a hex with a price.");
+    for (const by of [
+      { mode: "city" as const, town: "Birkby" },
+      { mode: "growth" as const, city: "Cobham" },
+    ]) {
+      expect(asked(seen.city, by)).not.toContain("hex with a price");
+      expect(asked(seen.city, by)).toContain("goods of the supply.");
+    }
+    expect(asked(seen.city, { mode: "city" })).toContain("Choose a town on the map.");
+  });
+  test("the sides of a tile are told before and after it is turned", () => {
+    const lay = view.lays.find((each) => each.action.tile === "22" && turned(view, each.action) !== each.action)!;
+    const next = turned(view, lay.action);
+    const [before, after] = [lay.action, next].map((action) => asked(view, { hex: action.hex, action }));
+    expect(before).toContain(tileWord(map, "22", lay.action.rotation));
+    expect(after).toContain(tileWord(map, "22", next.rotation));
+    expect(before).not.toBe(after);
+  });
   test("improving and redirecting are named so on the button", () => {
     const lay = view.lays.find((each) => each.how !== "new")!;
     expect(goName(view, lay.action)).toMatch(new RegExp(`^(Improve|Redirect) for \\$${lay.price}$`));
@@ -35,6 +62,14 @@ describe("building", () => {
 
 describe("goods", () => {
   const view = seen.goods;
+  test("where no delivery is possible none is asked for", () => {
+    const none = { ...view, deliveries: [] };
+    expect(titleOf(map, none, NOTHING, null)).toBe("No delivery is possible");
+    expect(detailOf(map, none, NOTHING, null, names)).toMatch(
+      /^(Improve the locomotive, or pass|You can only pass)\.$/,
+    );
+    expect(detailOf(map, view, NOTHING, null, names)).toMatch(/^Choose a delivery/);
+  });
   test("a way is said stop by stop with what everybody gets", () => {
     const delivery = ranked(view)[0]!;
     const choice = { ...NOTHING, action: delivery.action };

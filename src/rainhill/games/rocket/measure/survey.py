@@ -13,7 +13,7 @@ from rainhill.kernel.jsonable import plain
 from rainhill.kernel.maps import GameMap
 from rainhill.kernel.setup import complete_header
 from rainhill.locales import text
-from rainhill.locales.words import industry
+from rainhill.locales.words import edition_title, industry
 from rainhill.terminal.printed_table import Cell, percent, print_table
 
 DEFAULT_SEATS = 3
@@ -106,7 +106,8 @@ def balance(board: GameMap, request: Any) -> tuple[dict[str, Any], list[dict[str
 
 def print_balance(figures: dict[str, Any], shortfalls: list[dict[str, Any]]) -> None:
     """The balance as tables, and what is wrong with it."""
-    facts = {name: figures[name] for name in ("matches", "seats", "edition")}
+    facts = {name: figures[name] for name in ("matches", "seats")}
+    facts["edition"] = edition_title(GAME.info.id, figures["edition"])
     print_table(
         text("rocket-maps-balance", **facts),
         tuple(text(f"rocket-maps-balance-{name}") for name in ("company", "used", "isolated", "closed", "places")),

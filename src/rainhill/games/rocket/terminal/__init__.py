@@ -6,6 +6,7 @@ from rainhill.games.rocket.map import rocket_map
 from rainhill.games.rocket.terminal import input as typed
 from rainhill.games.rocket.terminal.ledger import city_lines, flat_ledger, tall_ledger, tall_width
 from rainhill.games.rocket.terminal.map import map_lines
+from rainhill.games.rocket.terminal.position import position_parts
 from rainhill.games.rocket.view import RocketView
 from rainhill.locales import text
 from rainhill.terminal.game_terminal import GameTerminal
@@ -37,6 +38,7 @@ TERMINAL = GameTerminal(
     tall=tall_ledger,
     flat=flat_ledger,
     details=city_lines,
+    position=position_parts,
     understands=typed.understands,
     read_action=typed.read_action,
     list_actions=typed.list_actions,

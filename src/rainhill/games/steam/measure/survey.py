@@ -11,6 +11,7 @@ from rainhill.kernel.jsonable import plain
 from rainhill.kernel.maps import GameMap, list_maps, read_map
 from rainhill.kernel.setup import complete_header
 from rainhill.locales import text
+from rainhill.locales.words import edition_title
 from rainhill.terminal.errors import USAGE, Failed
 from rainhill.terminal.printed_table import Cell, number, percent, print_table
 
@@ -134,7 +135,8 @@ def find_shortfalls(figures: dict[str, Any]) -> list[dict[str, Any]]:
 
 def print_balance(figures: dict[str, Any], shortfalls: list[dict[str, Any]]) -> None:
     """The balance as tables, and what is wrong with it."""
-    facts = {name: figures[name] for name in ("matches", "seats", "edition", "bot")}
+    facts = {name: figures[name] for name in ("matches", "seats", "bot")}
+    facts["edition"] = edition_title(GAME.info.id, figures["edition"])
     rows: list[tuple[str, Cell]] = [
         (text(f"steam-maps-balance-{name}"), float(figures[name]))
         for name in ("winning_points", "points", "links", "deliveries")

@@ -7,6 +7,7 @@ from rainhill.games.steam.terminal import input as typed
 from rainhill.games.steam.terminal.ledger import TALL, details, flat_ledger, tall_ledger
 from rainhill.games.steam.terminal.lists import hint
 from rainhill.games.steam.terminal.map import map_lines, widths
+from rainhill.games.steam.terminal.position import position_parts
 from rainhill.games.steam.view import SteamView
 from rainhill.locales import text
 from rainhill.terminal.game_terminal import GameTerminal
@@ -39,6 +40,7 @@ TERMINAL = GameTerminal(
     tall=tall_ledger,
     flat=flat_ledger,
     details=details,
+    position=position_parts,
     understands=typed.understands,
     read_action=typed.read_action,
     list_actions=typed.list_actions,

@@ -25,7 +25,7 @@ arena-argument-error = gate: the chance of a wrong verdict (0.05 unless told)
 arena-bad-gate = A gate needs --challenger and one other bot, --better above --worse, and --error between 0 and 0.5.
 arena-progress = Matches
 arena-heading =
-    { $title } on { $map }, edition { $edition }, { $seats } seats: { $matches ->
+    { $title } on { $map }, { $edition }, { $seats } seats: { $matches ->
         [one] one match
        *[other] { $matches } matches
     }, seeds from { NUMBER($seed, useGrouping: 0) } on
@@ -59,5 +59,8 @@ arena-verdict =
         [accepted] Accepted: the challenger is stronger.
         [rejected] Rejected: the challenger is not stronger.
        *[undecided] Undecided: more matches are needed.
-    } { $matches } matches, share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    } { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }, share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     ({ $worse } against { $better } rating points, error { NUMBER($error, maximumFractionDigits: 1) } %).

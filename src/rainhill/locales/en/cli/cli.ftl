@@ -43,9 +43,9 @@ cli-file-unwritable = { $file } cannot be written ({ $reason }). Choose another 
 cli-file-is-folder = { $file } is a folder. Name a file in it.
 cli-file-not-text = { $file } is not a text file, so it is no record. Records end in .rail or .json.
 cli-record-bad =
-    { $file } cannot be used { $line ->
-        [0] : { $reason }
-       *[other] (line { $line }): { $reason }
+    { $line ->
+        [0] { $file } cannot be used: { $reason }
+       *[other] { $file } cannot be used (line { $line }): { $reason }
     }
 cli-at-too-large = The record has { $actions ->
         [one] { $actions } action

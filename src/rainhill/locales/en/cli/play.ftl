@@ -29,7 +29,7 @@ play-menu-map-item = { $title } ({ $hexes } hexes)
 play-menu-seats = How many players?
 play-menu-seats-item = { $number } players
 play-menu-who = Who plays? Type a name for a person, or "bot" and a kind ({ $bots }).
-play-menu-you = You
+play-menu-player = Player
 play-menu-seat = Seat { $seat } [{ $default }]:
 play-menu-options = Options of the table?
 play-menu-as-printed = as printed in this edition
@@ -58,7 +58,7 @@ play-kept = The match is kept in { $file }.
     All matches are in { $folder }.
 play-draw-needs-file = Name a file: draw position.svg
 play-drawn = Drawn as { $file }.
-play-hand-over = Now it is { $seat }'s turn. Totals are secret: hand over the keyboard.
+play-hand-over = { $seat } is next. Totals are secret: hand over the keyboard.
 play-hand-over-prompt = Press Enter when you are ready.
 play-goodbye =
     { $over ->
@@ -84,6 +84,7 @@ play-help =
       map         the whole map; map names prints the name of every free hex
       c, cities   what is in every city, and more
       t, table    who holds what
+      read        the position in sentences
       log [N]     what happened, in words
       why         why the bot that thought last did what it did
       u, undo     take back your last action

@@ -10,7 +10,7 @@ simulate-argument-bots = who plays, separated by commas: random, greedy, search:
 simulate-argument-out = write every match as a record (.rail) into this folder
 simulate-progress = Matches
 simulate-heading =
-    { $title } on { $map }, edition { $edition }, { $seats } seats: { $matches ->
+    { $title } on { $map }, { $edition }, { $seats } seats: { $matches ->
         [one] one match
        *[other] { $matches } matches
     } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s

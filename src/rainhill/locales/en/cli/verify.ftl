@@ -9,7 +9,10 @@ verify-done =
     { $matches ->
         [one] One match
        *[other] { $matches } matches
-    } with { $entries } log entries: { $wrong ->
+    } with { $entries ->
+        [one] one log entry
+       *[other] { $entries } log entries
+    }: { $wrong ->
         [0] all is well.
         [one] one match is wrong.
        *[other] { $wrong } matches are wrong.

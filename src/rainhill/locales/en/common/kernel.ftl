@@ -7,7 +7,7 @@ seat-number = seat { $number }
 rule-cited = { $sentence } ({ $rule })
 
 # Refusals: an action that the rules forbid. Nothing was changed.
-refusal-not-your-decision = It is not { $seat }'s decision but { $asked }'s.
+refusal-not-your-decision = The decision is not up to { $seat } now, but to { $asked }.
 refusal-match-over = The match is over.
 refusal-not-forced = The record marks this as the only answer, but there were others.
 
@@ -152,7 +152,11 @@ map-company-twice = Two companies share "{ $value }" as { $key }.
 map-unknown-terrain = The terrain "{ $kind }" at { $hex } means nothing here; list it under "decoration" if it is only for the eye.
 map-place-not-drawn = { $place } at { $hex } is not drawn as a place in the picture.
 map-industry-sum = { $industry } has { $number } investment places, the others { $wanted }: all must have the same.
-map-starts-too-close = { $company } and { $other } start only { $distance } hexes apart; at least { $fewest } are needed.
+map-starts-too-close =
+    { $distance ->
+        [one] { $company } and { $other } start only one hex apart; at least { $fewest } are needed.
+       *[other] { $company } and { $other } start only { $distance } hexes apart; at least { $fewest } are needed.
+    }
 map-start-shut-in = The locomotive of { $company } cannot leave its starting town.
 map-place-out-of-reach =
     { $company ->

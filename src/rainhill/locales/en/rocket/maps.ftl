@@ -18,7 +18,7 @@ rocket-maps-reached = { $hexes } / { $places }
 rocket-maps-balance = Balance: { $matches ->
         [one] one random match
        *[other] { $matches } random matches
-    } with { $seats } seats, edition { $edition }
+    } with { $seats } seats, { $edition }
 rocket-maps-balance-company = Company
 rocket-maps-balance-used = Left home
 rocket-maps-balance-isolated = Isolated

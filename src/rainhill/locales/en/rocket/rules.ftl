@@ -25,7 +25,9 @@ rocket-headline =
        *[other] {" "}Last turn!
     }
 rocket-edition-1999 = 1999 edition (pounds, totals secret, 16 shares a company)
+    .title = 1999 edition
 rocket-edition-2018 = 2018 edition (points, totals open, shares without limit)
+    .title = 2018 edition
 
 rocket-option-defence =
     .label = Where the active player may go after winning the veto

@@ -18,7 +18,11 @@ rocket-web-shares =
         [one] { $number } share
        *[other] { $number } shares
     }
-rocket-short-1999 = £{ $points }k
+rocket-short-1999 =
+    { $points ->
+        [0] £0
+       *[other] £{ $points }k
+    }
 rocket-web-unit-1999 = pounds
 rocket-web-unit-2018 = prestige points
 rocket-web-tiles =
@@ -77,7 +81,11 @@ rocket-web-passengers-text = At the end the most passengers bring 6, the second 
 rocket-web-free-text = Free places on the map
 rocket-web-passengers-of = Passengers taken: { $number }
 rocket-web-shares-of = Shares held in all companies: { $number }
-rocket-web-company-joined = Joined: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] It has joined no place yet.
+       *[other] Joined: { $places }.
+    }
 rocket-web-company-stations = Stations: { $stations }.
 rocket-web-company-isolated-short = isolated
 rocket-web-company-isolated = Isolated: it can reach nothing new.
@@ -114,7 +122,6 @@ rocket-web-stations-left = Stations in the supply, to be placed: { $number }
 rocket-web-hex-city = { $place }, city, { $hex }
 rocket-web-hex-town = { $place }, railway town, { $hex }
 rocket-web-hex-start = { $place }, starting town, { $hex }
-rocket-web-hex-near = { $hex }, { $direction } of { $place }
 rocket-web-hex-free =
     { $industries ->
         [none] all places taken
@@ -124,7 +131,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $industry } twice
+       *[other] { $industry } ×{ $number }
     }
 rocket-web-hex-joined = joined by { $companies }
 rocket-web-hex-locomotive = locomotive of { $company }
@@ -166,11 +173,13 @@ rocket-web-told-passenger-taken =
        *[other] { $passengers_left } are left.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] lost
-       *[other] become { $received } { $survivor }
+    { $received ->
+        [0] { $seat } loses { $returned } { $closed }
+       *[other] { $seat }: { $returned } { $closed } become { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 passenger
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = invest, station, extend
 rocket-web-action-kinds = Kinds of action
 rocket-web-mode-invest = Invest
 rocket-web-mode-station = Station
@@ -252,6 +261,7 @@ rocket-web-veto-ask-again = Ask me about { $company } again
 rocket-web-veto-go = Bid { $shares } for { $letter }
 rocket-web-pass = Pass
 rocket-web-log-turn = Turn { $turn } · { $seat }
+rocket-web-when = turn { $turn }
 rocket-web-past-turn = Looking back · turn { $turn }
 rocket-web-final-after =
     { $turns ->

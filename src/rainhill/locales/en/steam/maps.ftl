@@ -18,7 +18,7 @@ steam-maps-no-balance = The balance of { $file } cannot be measured: matches are
 steam-maps-balance = Balance: { $matches ->
         [one] one match
        *[other] { $matches } matches
-    } between { $bot } bots with { $seats } seats, edition { $edition }
+    } between { $bot } bots with { $seats } seats, { $edition }
 steam-maps-balance-winning_points = Mean points of the winner
 steam-maps-balance-points = Mean points
 steam-maps-balance-links = Complete links in a match

@@ -27,7 +27,9 @@ steam-headline =
        *[over] over
     }.
 steam-edition-base = Base (money is raised whenever a payment needs it)
+    .title = Base
 steam-edition-standard = Standard (money is raised in advance, an auction every round, upkeep for locomotives)
+    .title = Standard
 
 steam-option-first_order =
     .label = How the first order is found
@@ -253,8 +255,8 @@ steam-event-track-laid =
     }
 steam-event-link-completed =
     { $owner ->
-        [none] The link from { $a } to { $b } is complete and nobody's.
-       *[other] The link from { $a } to { $b } is complete and { $owner }'s.
+        [none] The link from { $a } to { $b } is complete and belongs to nobody.
+       *[other] The link from { $a } to { $b } is complete and belongs to { $owner }.
     }
 steam-event-link-claimed = { $seat } claims the ownerless link from { $start } at { $hex }.
 steam-event-link-lost = { $seat } loses the incomplete link from { $start }, open at { $hex }.
@@ -276,7 +278,7 @@ steam-event-build-ended =
         [one] { $seat } ends building: { $tiles } tile, ${ $spent }.
        *[other] { $seat } ends building: { $tiles } tiles, ${ $spent }.
     }
-steam-event-goods-delivered = { $seat } moves { $cube } from { $origin } to { $to } ({ $stops }): { $points }.
+steam-event-goods-delivered = { $seat } moves a cube ({ $cube }) from { $origin } to { $to } ({ $stops }): { $points }.
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } puts { $points } on income, now { $income }.
@@ -287,7 +289,7 @@ steam-event-goods-passed = { $seat } passes.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } gets ${ $amount } of income.
-       *[other] { $seat } gets ${ $amount } of income; ${ $upkeep } of upkeep are taken off.
+       *[other] { $seat } gets ${ $amount } of income, after ${ $upkeep } of upkeep.
     }
 steam-event-shortfall-covered =
     { $points_lost ->
@@ -359,7 +361,7 @@ steam-refusal-unknown-action-tile = There is no action tile called { $tile }.
 steam-refusal-unknown-hex = There is no hex { $hex } on this map.
 steam-refusal-unknown-tile = There is no track tile { $tile }.
 steam-refusal-unknown-rotation = A tile can be turned by 0 to 5 sixths, not by { $rotation }.
-steam-refusal-same-rotation = Turned by { $rotation } this tile looks as turned by { $same }: write { $same }.
+steam-refusal-same-rotation = Turned by { $rotation }, this tile looks the same as turned by { $same }: write { $same }.
 steam-refusal-unknown-stop = There is no stop called { $stop } on this map.
 steam-refusal-unknown-colour = There is no colour "{ $colour }".
 steam-refusal-unknown-supply = There is no supply space { $supply }.
@@ -397,14 +399,14 @@ steam-refusal-track-too-expensive = The tile at { $hex } costs ${ $price }, and 
 steam-refusal-no-urbanization = You have no Urbanization to carry out in this turn.
 steam-refusal-no-growth = You have no City Growth to carry out in this turn.
 steam-refusal-already-done = You have done this in this turn already.
-steam-refusal-not-a-town = { $stop } is no town.
+steam-refusal-not-a-town = { $stop } is not a town.
 steam-refusal-colour-gone = No { $colour } New City is left.
 steam-refusal-supply-needed = Goods are left in the supply: name the space whose goods the city gets.
-steam-refusal-not-a-city = { $stop } is no city.
+steam-refusal-not-a-city = { $stop } is not a city.
 steam-refusal-city-has-marker = { $city } bears a growth marker; it cannot grow again.
 steam-refusal-supply-empty = Supply space { $supply } is empty.
 steam-refusal-no-such-cube = There is no { $cube } cube in { $origin }.
-steam-refusal-wrong-colour = { $to } is no { $cube } city.
+steam-refusal-wrong-colour = { $to } is not a { $cube } city.
 steam-refusal-back-to-origin = A cube cannot be delivered to the city it comes from.
 steam-refusal-no-own-link = At least one link on the way must be yours.
 steam-refusal-too-many-of-other =

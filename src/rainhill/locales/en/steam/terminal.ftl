@@ -16,7 +16,8 @@ steam-play-help =
       i or v      put points on income or on victory points
     On the map a letter with a name is a city, its goods below; a ring is a
     town, ∧ are hills, ≈ is a river, canal or lake, ˷ a coast, which costs
-    nothing more. Dotted lines are track with the sign of its owner; broken ones lead nowhere yet or are nobody's. ♣ marks a grown city.
+    nothing more. Dotted lines are track with the sign of its owner; broken
+    ones lead nowhere yet or are nobody's. ♣ marks a grown city.
     In the table "now" is what final scoring would give; a tile in brackets was
     taken passed. c lists cities, links and the stock of tiles.
 steam-play-nothing = Nothing of this kind is possible now.
@@ -48,8 +49,16 @@ steam-play-tile =
        *[other] { $price }, { $does }; { $cost }
     }
 steam-play-passed = only its number counts
-steam-play-prices = You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
-steam-play-prices-short = You can build on { $number } hexes: b shows them with prices.
+steam-play-prices =
+    { $number ->
+        [one] You can build on one hex; it shows its lowest price. Type b and the hex, for example b h9, to see the tiles.
+       *[other] You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
+    }
+steam-play-prices-short =
+    { $number ->
+        [one] You can build on one hex: b shows it with its price.
+       *[other] You can build on { $number } hexes: b shows them with prices.
+    }
 steam-play-caption = { $number }: ${ $price }
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =

@@ -14,7 +14,7 @@ steam-web-now-build =
         [one] build, { $left } tile left
        *[other] build, { $left } tiles left
     }
-steam-web-now-goods = goods, round { $goods_round }
+steam-web-now-goods = goods, { $goods_round } of 2
 steam-web-now-score = income or points?
 steam-web-your-turn = Your turn
 steam-web-other-turn = { $seat } plays
@@ -65,7 +65,7 @@ steam-web-income-note = at −10 money costs points
 steam-web-points = Points
 steam-web-points-note = VP so far
 steam-web-at = { $seat } at { $amount }
-steam-web-income-here = { $seat }: income { $income }, { $due } dollars in the next income phase
+steam-web-income-here = { $seat }: income { $income }, { $due } in the next income phase
 steam-web-points-here = { $seat }: { $points } VP so far, { $score } if it ended now
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = The match ends with round { $rounds }.
@@ -78,13 +78,15 @@ steam-web-supply-tip = Goods that City Growth and New Cities bring to the map, o
 steam-web-links = Open links
 steam-web-link-lost = An incomplete link that its owner does not extend in the next own build turn is lost: it stays on the map, ownerless.
 steam-web-links-none = No link is open.
-steam-web-link-now = { $a } – open { $where }: extended now, or lost
+steam-web-link-now = { $a } – open { $where }: extend it now, or it is lost
 steam-web-link-later = { $a } – open { $where }: safe until round { $expires }
 steam-web-stock = Track tiles left
 steam-web-stock-unlimited = as many as are needed
 steam-web-stock-of = { $front } or { $back }: { $left }
 steam-web-players-note = in turn order · VP
 steam-web-cash = ${ $cash }
+steam-web-gets = +${ $amount }
+steam-web-pays = −${ $amount }
 steam-web-cash-title = Cash; could pay ${ $can_pay } in all
 steam-web-income-of = income { $income }
 steam-web-locomotive =
@@ -122,12 +124,12 @@ steam-web-went-bankrupt =
     }
 steam-web-due =
     { $edition ->
-        [base] { $due } dollars in the next income phase
-       *[standard] { $due } dollars in the next income phase, upkeep of the locomotive taken off
+        [base] { $due } in the next income phase
+       *[standard] { $due } in the next income phase, upkeep of the locomotive taken off
     }
 steam-web-links-tip = Complete links; each is worth 1 VP at the end
 steam-web-seat-tip =
-    { $seat }: could pay ${ $can_pay } in all; { $due } dollars in the next income phase; { $score } VP if it ended now
+    { $seat }: could pay ${ $can_pay } in all; { $due } in the next income phase; { $score } VP if it ended now
 
 # Hexes in words
 steam-web-hex-city = { $place }, { $colour } city, { $hex }
@@ -141,15 +143,15 @@ steam-web-hex-lake = small lake
 steam-web-hex-coast = coast
 steam-web-hex-link =
     { $seat ->
-        [none] { $a } – { $b }, nobody's link
-       *[other] { $a } – { $b }, link of { $seat }
+        [none] { $a } – { $b }, nobody’s link: { $sides }
+       *[other] { $a } – { $b }, link of { $seat }: { $sides }
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] open track from { $a }, nobody's
-       *[other] open track from { $a } of { $seat }{ $expires ->
-            [none] {""}
-           *[other] , lost unless extended in round { $expires }
+        [none] open track from { $a }, nobody’s: { $sides }
+       *[other] { $expires ->
+            [none] open track from { $a } of { $seat }: { $sides }
+           *[other] open track from { $a } of { $seat }: { $sides }; lost unless extended in round { $expires }
         }
     }
 steam-web-hex-price = build from ${ $price }
@@ -214,11 +216,18 @@ steam-web-ask-build =
         [one] Lay track: { $left } tile left
        *[other] Lay track: { $left } tiles left
     }
-steam-web-ask-build-money =
+steam-web-next-hex = Choose a hex with a price.
+steam-web-next-town = Choose a town on the map.
+steam-web-next-colour = Choose a colour and goods of the supply.
+steam-web-next-city = Choose a city on the map.
+steam-web-next-space = Choose goods of the supply.
+steam-web-ask-build-spent =
     { $spent ->
-        [0] Choose a hex with a price.
+        [0] { "" }
        *[other] ${ $spent } spent so far.
-    } { $more ->
+    }
+steam-web-ask-build-cash =
+    { $more ->
         [0] Cash ${ $cash }.
        *[other] Cash ${ $cash }, up to ${ $more } more could be raised at $5 for 1 income.
     }
@@ -229,25 +238,32 @@ steam-web-mode-track = Track
 steam-web-mode-city = New City
 steam-web-mode-growth = Growth
 steam-web-shapes = Track tiles
-steam-web-shape = { $shape }, from ${ $price }
+steam-web-shape = { $shape }, { $sides }, from ${ $price }
 steam-web-turn = Turn
 steam-web-turn-title =
     { $number ->
-        [one] fits one way only
-       *[other] turn: { $number } ways fit
+        [one] It fits one way only.
+       *[other] It fits { $number } ways; the next is { $sides }.
     }
-steam-web-how-new = { $shape }
-steam-web-how-improve = improves the tile: { $shape }
-steam-web-how-redirect = redirects the track: { $shape }
-steam-web-price-sides = { $dollars } sides ${ $dollars }
+steam-web-how-new = { $shape }, { $sides }
+steam-web-how-improve = improves the tile: { $shape }, { $sides }
+steam-web-how-redirect = redirects the track: { $shape }, { $sides }
+steam-web-price-sides =
+    { $dollars ->
+        [one] { $dollars } side ${ $dollars }
+       *[other] { $dollars } sides ${ $dollars }
+    }
 steam-web-price-town = town ${ $dollars }
 steam-web-price-hills = hills ${ $dollars }
 steam-web-price-river = river ${ $dollars }
 steam-web-price-sum = { $parts } = ${ $price }
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } to { $to }, +{ $points }
-steam-web-lay-title = { $where }: { $shape }, { $ways }
-steam-web-lay-way = { $a } – { $b }
+steam-web-lay-title = { $where }: { $shape }, { $sides }
+# A track from side to side of a hex, and one that ends in its town.
+steam-web-sides = { $a } to { $b }
+steam-web-side-town = { $a } to the town
+steam-web-sides-town = town with { $sides }
 steam-web-score-income = The points on income
 steam-web-score-points = The points on victory points
 steam-web-completes = completes the link
@@ -274,8 +290,17 @@ steam-web-ask-goods =
         [one] One delivery is possible
        *[other] { $number } deliveries are possible
     }
-steam-web-ask-goods-detail = Choose a delivery, improve the locomotive, or pass.
-steam-web-ask-goods-detail-no-improve = Choose a delivery, or pass.
+steam-web-ask-goods-detail =
+    { $number ->
+        [0] { $improve ->
+            [yes] Improve the locomotive, or pass.
+           *[no] You can only pass.
+        }
+       *[other] { $improve ->
+            [yes] Choose a delivery, improve the locomotive, or pass.
+           *[no] Choose a delivery, or pass.
+        }
+    }
 steam-web-deliveries = Deliveries
 steam-web-deliveries-from = from { $city }
 steam-web-deliveries-all = all
@@ -287,8 +312,8 @@ steam-web-go-deliver = Deliver for +{ $points }
 steam-web-go-improve-locomotive = Locomotive { $level }
 steam-web-improve-locomotive = Improve the locomotive
 steam-web-improve-title = Improve the locomotive to level { $level }
-steam-web-improve-detail = deliveries over { $level } links
-steam-web-improve-upkeep = deliveries over { $level } links; upkeep ${ $level } each round
+steam-web-improve-detail = deliveries over up to { $level } links
+steam-web-improve-upkeep = deliveries over up to { $level } links; upkeep ${ $level } each round
 steam-web-ask-score =
     { $points ->
         [one] One point: on income or on victory points?
@@ -301,8 +326,6 @@ steam-web-to-income =
        *[other] Income { $now } → { $then }, { $lost } lost
     }
 steam-web-to-points = Points { $now } → { $then }
-steam-web-undo = Undo
-steam-web-back = Back
 
 # Why not
 steam-web-why-city = Goods leave from cities: choose a city with a dashed outline.
@@ -322,17 +345,17 @@ steam-web-why-no-way =
 # Log and final scoring
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } completes { $a } – { $b } with a better tile { $where } for ${ $price }.
-        [redirect] { $seat } completes { $a } – { $b } by a redirect { $where } for ${ $price }.
-       *[new] { $seat } completes { $a } – { $b } for ${ $price }.
+        [improve] { $seat } completes { $a } – { $b } with a better tile { $where } ({ $sides }) for ${ $price }.
+        [redirect] { $seat } completes { $a } – { $b } by a redirect { $where } ({ $sides }) for ${ $price }.
+       *[new] { $seat } completes { $a } – { $b } for ${ $price } ({ $tile }, { $sides }).
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } improves the tile { $where } ({ $tile }) for ${ $price }.
-        [redirect] { $seat } redirects the track { $where } for ${ $price }.
-       *[new] { $seat } lays track { $where } ({ $tile }) for ${ $price }.
+        [improve] { $seat } improves the tile { $where } ({ $tile }, { $sides }) for ${ $price }.
+        [redirect] { $seat } redirects the track { $where } ({ $tile }, { $sides }) for ${ $price }.
+       *[new] { $seat } lays track { $where } ({ $tile }, { $sides }) for ${ $price }.
     }
-steam-web-told-goods-delivered = { $seat } moves { $cube } { $stops }: { $points }.
+steam-web-told-goods-delivered = { $seat } moves a cube ({ $cube }), { $stops }: { $points }.
 steam-web-told-link-claimed = { $seat } claims the ownerless link from { $start }, open { $where }.
 steam-web-told-link-lost = { $seat } loses the incomplete link from { $start }, open { $where }.
 steam-web-log-round = Round { $round } · { $phase ->
@@ -343,6 +366,10 @@ steam-web-log-round = Round { $round } · { $phase ->
         [goods] goods { $goods_round }
        *[income] income
     }
+steam-web-when = round { $round }
+steam-web-chart-round = round { $round }
+steam-web-key-turn = R, Shift + R
+steam-web-key-turn-text = turn the tile, turn it back
 steam-web-final-after =
     { $rounds ->
         [one] finished after one round

@@ -1,5 +1,6 @@
 # Analysis and hints.
 
+web-percent = { $number } %
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = The best choices found
@@ -22,13 +23,15 @@ web-study-by-chances = Chance to win
 web-study-by-points = Expected points
 web-study-chart = At the end: { $values }
 web-study-scrub = Decision
-web-study-decision = { $seat }, entry { $number }
+web-study-decision = { $seat }, { $when }
+# When a decision was made in a game that counts neither turns nor rounds.
+web-study-move = move { $number }
 web-study-best = The best that was found.
 web-study-even = As good as the best that was found.
-web-study-cost = Gave away { $cost } of the chance to win, and { $points } points.
+web-study-cost = Gave away { $cost } of the chance to win; expected points: { $points }.
 web-study-choice = Choice
-web-study-win = wins
-web-study-points = points
+web-study-win = Chance
+web-study-points = Points
 web-study-played = played
 web-study-then = then { $line }
 web-study-nodes =
@@ -43,9 +46,9 @@ web-study-filter-all = all
 web-study-no-costly = Nobody gave much away.
 web-study-mark-best = best
 web-study-turns = Turning points
-web-study-turn = { $seat } decides (entry { $number }); { $gainer } gains most
+web-study-turn = { $seat }, { $when }: { $gainer } gains most
 web-study-no-turns = No turning point so far.
 web-study-accounts = How well everybody decided
-web-study-account-best = best
-web-study-account-mistakes = mistakes
-web-study-account-cost = given away
+web-study-account-best = Best choice
+web-study-account-mistakes = Mistakes
+web-study-account-cost = Given away

@@ -50,11 +50,21 @@ web-start = Start the match
 web-stop-closed = This table was closed
 web-agreed = What was agreed on
 web-agreed-none = no clock
-web-agreed-decision = { $seconds } seconds for a decision; { $zero ->
+web-agreed-decision = { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } for a decision; { $zero ->
         [lose] then the seat loses
        *[bot] then { $bot } decides
     }
-web-agreed-match = { $minutes } minutes each, { $increment } seconds more a move; { $zero ->
+web-agreed-match = { $minutes ->
+        [one] one minute each
+       *[other] { $minutes } minutes each
+    }, { $increment ->
+        [0] no time added
+        [one] one second more a move
+       *[other] { $increment } seconds more a move
+    }; { $zero ->
         [lose] then the seat loses
        *[bot] then { $bot } decides
     }

@@ -2,9 +2,9 @@
 
 web-presence =
     { $watchers ->
-        [0] Nobody watches.
-        [one] One person watches.
-       *[other] { $watchers } persons watch.
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $watchers } people are watching.
     }
 web-settings = Settings
 web-setting-theme = Theme
@@ -70,21 +70,37 @@ web-sure-concede-yes = Concede
 web-setting-theme-text = The board keeps its colours; paper and ink change.
 web-setting-confirm-text = Confirming shows first what a move will bring.
 web-setting-motion-text = How fast locomotives and cubes travel. Where the system asks for stillness, nothing moves.
-web-key-tab = Tab
-web-key-tab-text = from legal hex to legal hex
+web-setting-letters = Single letters are shortcuts
+web-keys-table = At a table
+web-keys-board = On the map
+web-keys-replay = In a replay
+web-key-board = B
+web-key-board-text = to the map
+web-key-bar = A
+web-key-bar-text = to the buttons of your action
+web-key-log = L
+web-key-log-text = to the log; arrows lead from line to line
+web-key-chat = C
+web-key-chat-text = to the chat
+web-key-position = P
+web-key-position-text = the position in sentences
+web-key-help = ?
+web-key-help-text = this page
 web-key-arrows = Arrows
-web-key-arrows-text = to the neighbouring hex; in a replay ← → a step
-web-key-pages = Page Up, Page Down
-web-key-pages-text = from place to place on the map
+web-key-arrows-text = to the neighbouring hex
+web-key-next = N, Shift + N
+web-key-next-text = to the next and the previous hex that can be chosen
 web-key-home = Home, End
-web-key-home-text = to the first and the last legal hex
+web-key-home-text = to the first and the last hex that can be chosen
+web-key-pages = Page Up, Page Down
+web-key-pages-text = from place to place
 web-key-enter = Enter
 web-key-enter-text = choose; once more to confirm
 web-key-escape = Esc
 web-key-escape-text = one step back
 web-key-zoom = + − 0
 web-key-zoom-text = nearer, farther, the whole map
-web-key-modes = I S E
-web-key-modes-text = in Stephenson's Rocket: invest, station, extend
+web-key-steps = ← →
+web-key-steps-text = one step back, one step forward
 web-key-replay = Space
-web-key-replay-text = in a replay: play and pause
+web-key-replay-text = play and pause

@@ -1,6 +1,12 @@
 # At a table.
 
 web-title = Rainhill
+web-tools = Sound, theme, rules, menu
+web-skip-board = Skip to the board
+web-announced = News
+web-turn-spoken = { $turn }: { $what }
+web-position = Read me the position
+web-position-title = The position
 web-notify-title = Your turn at Rainhill
 web-title-your-turn = ● Your turn · Rainhill
 web-rules = Rules
@@ -21,7 +27,6 @@ web-nav-log = Log
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
-web-tab-companies = Companies
 web-tab-points = Points
 web-tab-players = Players
 web-unread = { $number } unread
@@ -41,7 +46,8 @@ web-more = More
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-go = Show this moment on the board
-web-log-link = Link to action { $number }
+web-log-link = Link to this moment: { $line }
+web-log-link-short = Link to this moment
 web-log-news =
     { $number ->
         [one] Show what happened since your last action
@@ -100,6 +106,13 @@ web-past-close = Back to now
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table …
+web-chat-send = Send
+web-chat-closed =
+    { $policy ->
+        [seats] Only the players write here.
+       *[off] This table has no chat.
+    }
+web-chat-said = { $name } says: { $text }
 web-offer-undo = { $seat } asks to take the last action back.
 web-offer-end = { $seat } proposes to end the match without a winner.
 web-agree = Agree
@@ -159,7 +172,10 @@ web-stop-again = Open the table as I am now
 web-stop-crowded = There is no room left
 web-stop-crowded-text = Too many people watch this table, or you have it open on too many screens. Close some, or try again later.
 web-stop-forbidden = You cannot sit at this table
-web-chart-label = Points over the match: { $scores }
+web-chart-label = Points over the match
+web-chart-value = { $step }: { $scores }
+web-chart-score = { $seat } { $points }
+web-chart-start = the beginning
 web-chart-turn = turn { $turn }
 web-chart-end = the end
 web-step-back = One step back
