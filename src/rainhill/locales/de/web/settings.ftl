@@ -47,6 +47,6 @@ web-key-escape-text = einen Schritt zurück
 web-key-zoom = + − 0
 web-key-zoom-text = näher, weiter weg, die ganze Karte
 web-key-modes = I S E
-web-key-modes-text = in Stephenson's Rocket: investieren, Bahnhof, ausbauen
+web-key-modes-text = in Stephenson's Rocket: Plättchen, Bahnhof, Ausbau
 web-key-replay = Leertaste
 web-key-replay-text = im Replay: abspielen und anhalten
