@@ -29,8 +29,8 @@ rocket-edition-1999 = Ausgabe 1999 (Pfund, Summen geheim, 16 Aktien je Linie)
 rocket-edition-2018 = Ausgabe 2018 (Punkte, Summen offen, Aktien unbegrenzt)
 
 rocket-option-defence =
-    .label = Wohin die Lok darf, wenn am Zug das Veto überboten wird
-    .text = Wer am Zug ist, kann ein Veto überbieten. Hier steht, wohin die Lok dann darf.
+    .label = Wohin die Lok nach überbotenem Veto darf
+    .text = Wer die Lok bewegt hat, kann ein Veto überbieten. Hier steht, wohin sie dann darf.
     .any = auf jedes mögliche Feld
     .original = nur auf das zuerst gewählte Feld
 rocket-option-open_scores =
