@@ -127,7 +127,7 @@ steam-play-hint-goods =
 steam-play-hint-score = i: { $income }; v: { $points }
 
 # Steam
-steam-ledger-seats = der Reihe
+steam-ledger-seats = Reihe
 steam-ledger-cash = bar
 steam-ledger-income = Eink
 steam-ledger-locomotive = Lok

@@ -218,7 +218,7 @@ steam-web-turn = Drehen
 steam-web-turn-title =
     { $number ->
         [one] passt nur so
-       *[other] drehen: passt { $number }-fach
+       *[other] drehen: { $number } Lagen passen
     }
 steam-web-how-new = { $shape }
 steam-web-how-improve = verbessert das Gleisteil: { $shape }
