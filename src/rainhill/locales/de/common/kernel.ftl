@@ -72,7 +72,7 @@ setup-wrong-seats =
        *[other] { $seats } Plätzen
     }. Möglich: { $known }.
 setup-unknown-bot = Ein Bot namens „{ $bot }“ ist nicht bekannt. Bekannt: { $known }.
-setup-option-without-value = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
+setup-option-without-value = Schreibe eine Option als NAME=VALUE, nicht als „{ $option }“.
 setup-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt. Nenne höchstens so viele, wie es Plätze gibt.
 setup-too-few-bots = Nenne mindestens { $fewest } Bots.
 setup-same-bot-twice = Jeder Bot darf nur einmal genannt werden: { $names }.

@@ -27,7 +27,7 @@ rocket-learn-veto = Das Veto
     .text =
         Bevor die Lok ankommt, dürfen alle anderen mit Aktien dieser Linie reihum einmal Einspruch erheben: Sie bieten einige ihrer Aktien und nennen ein anderes Feld. Du antwortest zuletzt und musst das höchste Gebot nur erreichen.
 
-        Das höchste Gebot entscheidet und wird mit diesen Aktien bezahlt; alle anderen geben nichts ab. Aktien sind also am Ende Punkte wert und unterwegs Macht.
+        Wer am höchsten bietet, gibt diese Aktien ab und entscheidet; alle anderen behalten ihre. Aktien sind also am Ende Punkte wert und unterwegs Macht.
 rocket-learn-station = Bahnhöfe und Fahrgäste
     .text =
         Ein Bahnhof steht auf einem freien Feld, nicht neben einer Lok oder einem anderen Bahnhof. Fährt eine Linie darüber, gehört er zu ihr und zählt für sie.

@@ -31,10 +31,10 @@ rocket-edition-2018 = Ausgabe 2018 (Punkte, Summen offen, Aktien unbegrenzt)
 rocket-option-defence =
     .label = Wohin die Lok nach überbotenem Veto darf
     .text = Wer die Lok bewegt hat, kann ein Veto überbieten. Hier steht, wohin sie dann darf.
-    .any = auf jedes mögliche Feld
+    .any = auf jedes erlaubte Feld
     .original = nur auf das zuerst gewählte Feld
 rocket-option-open_scores =
-    .label = Summen während der Partie
+    .label = Summen im Spiel
     .text = Auszahlungen geschehen immer offen; hier geht es um die Summen.
     .yes = für alle offen
     .no = alle kennen nur die eigene
@@ -115,7 +115,7 @@ rocket-event-veto-paid =
     { $seat } gibt { $shares ->
         [one] { $shares } Aktie
        *[other] { $shares } Aktien
-    } der { $company } ab und bestimmt { $to }.
+    } der { $company } ab und bestimmt das Endfeld { $to }.
 rocket-event-line-extended =
     { $tile ->
         [yes] { $seat } baut die { $company } von { $origin } nach { $to } aus; noch { $tiles_left ->
@@ -155,7 +155,7 @@ rocket-event-shares-exchanged =
     { $seat } gibt { $returned ->
         [one] { $returned } Aktie
        *[other] { $returned } Aktien
-    } der { $closed } ab und bekommt { $received ->
+    } der { $closed } ab und bekommt dafür { $received ->
         [0] keine
        *[other] { $received }
     } der { $survivor }.
@@ -213,7 +213,7 @@ rocket-brief-more = { $first }; { $next }
 rocket-refusal-wrong-kind =
     { $decision ->
         [act] Jetzt ist eine der zwei Aktionen fällig: Plättchen, Bahnhof oder Ausbau.
-        [veto] Jetzt ist in der Veto-Runde ein Gebot fällig, oder passen.
+        [veto] Die Veto-Runde läuft: Jetzt heißt es bieten oder passen.
         [defend] Wer am Zug ist, verteidigt jetzt mit einem Gebot oder passt.
        *[over] Die Partie ist zu Ende.
     }

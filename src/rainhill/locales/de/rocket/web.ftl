@@ -4,11 +4,11 @@ rocket-web-turn-action = Aktion { $action } von 2
 rocket-web-turn-veto = { $seat } bewegt { $company }
 rocket-web-turn-yours-act = Dein Zug
 rocket-web-turn-yours-veto = Dein Veto
-rocket-web-turn-yours-defend = Verteidige
+rocket-web-turn-yours-defend = Verteidigung
 rocket-web-turn-other-act = { $seat } spielt
-rocket-web-turn-other-veto = Veto: { $seat }
+rocket-web-turn-other-veto = { $seat }: Veto?
 rocket-web-turn-other-defend = { $seat } verteidigt
-rocket-web-waiting-veto = { $seat } kann ein Veto einlegen …
+rocket-web-waiting-veto = { $seat }: Veto? …
 rocket-web-left = noch { $number }
 rocket-web-shares =
     { $number ->
@@ -20,8 +20,8 @@ rocket-web-unit-1999 = Pfund
 rocket-web-unit-2018 = Prestigepunkte
 rocket-web-tiles =
     { $tiles ->
-        [one] { $tiles } Gleisteil
-       *[other] { $tiles } Gleisteile
+        [one] { $tiles } Gleis
+       *[other] { $tiles } Gleise
     }
 rocket-web-tiles-explained = Übrige Gleisteile; mit dem letzten endet die Partie
 rocket-web-passengers-left =
@@ -81,7 +81,7 @@ rocket-web-company-isolated = Isoliert: Sie kann nichts Neues erreichen.
 rocket-web-company-waiting = Ihre Lok ist noch nicht losgefahren.
 rocket-web-company-pile = { $pile } Aktien im Stapel.
 rocket-web-industries = Sorten
-rocket-web-industries-note = meiste 6, zweitmeiste 3
+rocket-web-industries-note = meiste 6, zweite 3
 rocket-web-industry = Sorte
 rocket-web-free = frei
 rocket-web-passengers = Fahrgäste
@@ -170,7 +170,7 @@ rocket-web-ask-invest-city = { $city }: welche Sorte?
 rocket-web-ask-station = Wohin soll der Bahnhof?
 rocket-web-ask-station-moved = Wohin soll dieser Bahnhof?
 rocket-web-ask-extend = Welche Linie baust du wohin aus?
-rocket-web-ask-invest-detail = Tippe auf eine Metropole oder in der Tafel auf ein freies Plättchen.
+rocket-web-ask-invest-detail = Tippe auf eine Metropole oder in der Übersicht auf ein freies Plättchen.
 rocket-web-ask-station-detail = Tippe auf ein freies Feld, oder zum Versetzen auf einen deiner Bahnhöfe.
 rocket-web-ask-extend-detail = Tippe auf eine Lok oder auf ein Feld, das eine von ihnen erreicht.
 rocket-web-ask-extend-company = { $company }: wohin?
@@ -195,7 +195,7 @@ rocket-web-go-none = Wählen
 rocket-web-go-extend = Ausbauen
 rocket-web-go-invest = Nehmen
 rocket-web-go-station = Hier setzen
-rocket-web-go-move-station = Hierher versetzen
+rocket-web-go-move-station = Hierher setzen
 rocket-web-go-lose-turn = Zug verlieren
 rocket-web-go-bid = Bieten
 rocket-web-go-pass = Passen

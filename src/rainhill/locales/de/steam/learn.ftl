@@ -18,7 +18,7 @@ steam-learn-money = Geld ist geliehen
         Die ersten Gleise sind also auf Schulden gekauft, und Lieferungen bringen das Einkommen wieder hoch. Was ein Schritt kostet und was danach Bargeld und Einkommen sind, steht daneben, bevor du bestätigst.
 steam-learn-tiles = Aktionsplättchen
     .text =
-        Sieben Plättchen, eines für jeden Platz: nächste Runde zuerst dran sein, Waren zuerst bewegen, vier Gleisteile legen statt drei, zuerst bauen, eine Stadt wachsen lassen, die Lok sofort verbessern oder einen Ort zur Stadt machen. Die stärkeren kosten in Basis Geld; in Standard sind alle gratis.
+        Sieben Plättchen, alle nehmen eines: nächste Runde zuerst dran sein, Waren zuerst bewegen, vier Gleisteile legen statt drei, zuerst bauen, eine Stadt wachsen lassen, die Lok sofort verbessern oder einen Ort zur Stadt machen. Die stärkeren kosten in Basis Geld; in Standard sind alle gratis.
 steam-learn-build = Bauen
     .text =
         Lege in deinem Zug bis zu drei Gleisteile. 1 $ für jede Seite, die das Gleis verlässt, 1 $ mehr für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende.

@@ -6,7 +6,7 @@ steam-money-base = { $points } SP
 steam-money-standard = { $points } SP
 steam-gain-base = { $seat } +{ $points }
 steam-gain-standard = { $seat } +{ $points }
-steam-gain-nobody = niemand bekommt etwas
+steam-gain-nobody = niemand punktet
 steam-total = { $seat } { $amount }
 steam-unit-base = SP
     .short = SP
@@ -48,13 +48,13 @@ steam-option-unlimited_tiles =
     .no = die 136 der Schachtel
     .yes = so viele wie nötig
 steam-option-mercy =
-    .label = Was wie in Basis aufgenommen werden darf
+    .label = Geld aufnehmen wie in Basis
     .text = In Standard nimmst du nur in der ersten Phase einer Runde Geld auf. Das hier verzeiht einen Rechenfehler.
     .why = In Basis lässt sich ohnehin jederzeit Geld aufnehmen.
-    .none = nichts
-    .track = Geld für Gleise
-    .upkeep = was in der Einkommensphase fällig ist
-    .both = beides
+    .none = für nichts
+    .track = für Gleise
+    .upkeep = für die Einkommensphase
+    .both = für beides
 steam-option-capital_from_points =
     .label = Kapital für Siegpunkte bei Einkommen −10
     .text = Am unteren Ende der Einkommensleiste lassen sich Punkte noch gegen Geld tauschen.
@@ -85,8 +85,8 @@ steam-option-town_loops =
 steam-option-takeover =
     .label = Eigene Strecke an eine herrenlose anschließen
     .text = Ein abgebrochenes Stück Gleis lässt sich vom anderen Ende her anschließen. Hier steht, wem es dann gehört.
-    .yes = sie wird übernommen
-    .no = sie muss eigens übernommen werden
+    .yes = übernimmt sie
+    .no = braucht eine eigene Übernahme
 steam-option-redirects =
     .label = Gleise umlenken
     .text = Das letzte Gleis einer unfertigen Strecke darf umgelenkt werden. Hier steht, was danach dort liegen darf.
@@ -234,10 +234,10 @@ steam-event-paid =
     }
 steam-event-tile-taken =
     { $passed ->
-        [yes] { $seat } nimmt { $tile }, gepasst.
+        [yes] { $seat } nimmt „{ $tile }“, gepasst.
        *[no] { $price ->
-            [0] { $seat } nimmt { $tile }.
-           *[other] { $seat } nimmt { $tile } für { $price } $.
+            [0] { $seat } nimmt „{ $tile }“.
+           *[other] { $seat } nimmt „{ $tile }“ für { $price } $.
         }
     }
 steam-event-locomotive-improved =
@@ -270,7 +270,7 @@ steam-event-city-placed =
        *[other] { $seat } macht { $town } zur Stadt in { $colour } mit { $cubes }.
     }
 steam-event-city-grown = { $seat } lässt { $city } wachsen: { $cubes }.
-steam-event-duty-lapsed = { $seat } kann { $tile } nicht mehr ausführen.
+steam-event-duty-lapsed = { $seat } kann „{ $tile }“ nicht mehr ausführen.
 steam-event-build-ended =
     { $tiles ->
         [0] { $seat } baut nichts mehr.
@@ -345,7 +345,7 @@ steam-brief-more = { $first }; { $next }
 # Ablehnungen
 steam-refusal-wrong-kind =
     { $decision ->
-        [auction] Jetzt ist ein Gebot fällig, oder passen.
+        [auction] Jetzt heißt es bieten oder passen.
         [capital] Jetzt wird Kapital aufgenommen: raise 0, raise 5 und so weiter.
         [tile] Jetzt wird ein Aktionsplättchen genommen.
         [build] Jetzt werden Gleise gebaut: lege ein Gleisteil oder beende den Bauzug.
@@ -371,12 +371,12 @@ steam-refusal-level-highest = Deine Lok hat schon die höchste Stufe.
 steam-refusal-already-improved = Du hast deine Lok in dieser Phase schon verbessert.
 steam-refusal-bid-too-low = Das Gebot muss mindestens { $lowest } $ sein, nicht { $bid } $.
 steam-refusal-bid-too-high = Du kannst höchstens { $highest } $ zahlen, nicht { $bid } $.
-steam-refusal-tile-taken = { $seat } hat { $tile } schon genommen.
-steam-refusal-no-pass-option = { $tile } lässt sich nicht gepasst nehmen.
+steam-refusal-tile-taken = { $seat } hat „{ $tile }“ schon genommen.
+steam-refusal-no-pass-option = „{ $tile }“ lässt sich nicht gepasst nehmen.
 steam-refusal-cannot-grow = Keine Stadt kann jetzt wachsen, also geht Stadtwachstum nur gepasst.
 steam-refusal-no-town-left = Kein Ort ist übrig, der Stadt werden könnte.
 steam-refusal-no-city-left = Keine Neue Stadt ist mehr übrig.
-steam-refusal-tile-too-expensive = { $tile } kostet { $price } $, und du kannst höchstens { $can_pay } $ zahlen.
+steam-refusal-tile-too-expensive = „{ $tile }“ kostet { $price } $, und du kannst höchstens { $can_pay } $ zahlen.
 steam-refusal-hex-is-city = { $hex } ist eine Stadt; dorthin kommen keine Gleise.
 steam-refusal-town-needs-town-tile = { $hex } ist ein Ort: Dorthin kommen nur Gleisteile mit Ort.
 steam-refusal-town-tile-elsewhere = Gleisteile mit Ort kommen nur auf Orte; { $hex } ist keiner.
@@ -424,7 +424,7 @@ steam-score-links = Fertige Strecken
 steam-rules-base =
     Eine Runde: Alle nehmen ein Aktionsplättchen, bauen, bewegen zweimal Waren und bekommen Einkommen oder zahlen. Die
     Nummern der Plättchen geben die Reihenfolge der nächsten Runde.
-    Geld: Wem Bargeld fehlt, der leiht je 5 $ für 1 Einkommen (bei −10: für 2 SP), sobald eine Zahlung es braucht.
+    Geld: Fehlt Bargeld, leihst du je 5 $ für 1 Einkommen (bei −10: für 2 SP), sobald eine Zahlung es braucht.
     Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, die ein Gleis verlässt, 1 $ für einen Ort, 1 $ für
       einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist
       fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst,

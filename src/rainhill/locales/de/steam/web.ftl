@@ -7,14 +7,14 @@ steam-web-now-auction =
        *[other] Rang { $place }
     }
 steam-web-now-capital = Kapital
-steam-web-now-tile = Aktionsplättchen
+steam-web-now-tile = Aktion wählen
 steam-web-now-build =
     { $left ->
-        [0] Bau, kein Gleisteil mehr
-        [one] Bau, noch { $left } Gleisteil
-       *[other] Bau, noch { $left } Gleisteile
+        [0] Bau, kein Teil mehr
+        [one] Bau, noch { $left } Teil
+       *[other] Bau, noch { $left } Teile
     }
-steam-web-now-goods = Waren, Durchgang { $goods_round }
+steam-web-now-goods = Waren { $goods_round } von 2
 steam-web-now-score = Einkommen oder Punkte?
 steam-web-your-turn = Dein Zug
 steam-web-other-turn = { $seat } spielt

@@ -9,14 +9,14 @@ web-final-winner =
 web-final-none = Niemand gewinnt
 web-final-margin =
     { $points ->
-        [one] mit einem Punkt Vorsprung
-       *[other] mit { $points } Punkten Vorsprung
+        [one] ein Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
     }
-web-final-shared = Gleichstand an der Spitze
+web-final-shared = Gleichstand vorn
 web-final-played = Die Partie wurde zu Ende gespielt.
 web-final-conceded = Die anderen haben aufgegeben.
-web-final-time = Die Zeit ist abgelaufen.
-web-final-agreed = Die Partie wurde im Einvernehmen beendet.
+web-final-time = Die Zeit war um.
+web-final-agreed = Einvernehmlich beendet.
 web-final-chart = Punkte im Verlauf der Partie
 web-final-row = Wertung
 web-final-pieces = Anzahl

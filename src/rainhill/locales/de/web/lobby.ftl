@@ -10,7 +10,7 @@ web-seat-person = Freier Platz
 web-seat-person-text = frei
 web-seat-bot-text = ein Bot
 web-seat-taken = ist da
-web-lobby = Warten auf Mitspieler
+web-lobby = Warten auf die anderen
 web-lobby-full = Alle sind da
 web-copy-link = Link kopieren
 web-leave = Verlassen
@@ -34,4 +34,4 @@ web-agreed-days = { $days ->
        *[bot] dann übernimmt { $bot }
     }
 web-lobby-text = Schick jeden Link an eine Person. Wer ihn öffnet, nimmt diesen Platz ein; du kannst die Seite inzwischen schließen.
-web-share-title = Ein Platz an einem Tisch { $game }
+web-share-title = Ein Platz am Tisch: { $game }

@@ -1,7 +1,7 @@
 # Eine Partie durchgehen.
 
 web-replay-title = Replay · { $map }
-web-eyes = Aus Sicht von
+web-eyes = Sicht von
 web-eyes-onlooker = Publikum
 web-scrub = Moment der Partie
 web-speed = Tempo
