@@ -104,6 +104,22 @@ steam-web-links-of =
        *[other] { $links } Strecken
     }
 steam-web-bankrupt = bankrott
+steam-web-risk-now =
+    { $whom ->
+        [you] Dir droht der Bankrott. Einkommen { $income }: Am Rundenende sind { $owed } $ fällig, und du kannst nur { $most } $ aufbringen. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+       *[name] { $seat } droht der Bankrott. Einkommen { $income }: Am Rundenende sind { $owed } $ fällig, und nur { $most } $ sind aufzubringen.
+    }
+steam-web-risk-near =
+    { $whom ->
+        [you] Der Bankrott ist nahe. Einkommen { $income }: Jede Runde sind { $owed } $ fällig, und du kannst insgesamt { $most } $ aufbringen. Nimm Lieferpunkte als Einkommen und gib weniger aus.
+       *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }: Jede Runde sind { $owed } $ fällig, und insgesamt sind { $most } $ aufzubringen.
+    }
+steam-web-risk-action = Danach könntest du Fälliges nicht zahlen: Du wärst bankrott.
+steam-web-went-bankrupt =
+    { $whom ->
+        [you] Du konntest { $owed } $ nicht zahlen: Du bist bankrott und aus der Partie. Du kannst bis zum Ende zusehen.
+       *[name] { $seat } konnte { $owed } $ nicht zahlen, ist bankrott und aus der Partie.
+    }
 steam-web-due =
     { $edition ->
         [base] { $due } Dollar in der nächsten Einkommensphase

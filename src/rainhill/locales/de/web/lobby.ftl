@@ -20,11 +20,11 @@ web-agreed = Was vereinbart ist
 web-agreed-none = ohne Uhr
 web-agreed-decision = { $seconds } Sekunden je Entscheidung; { $zero ->
         [lose] dann verliert der Platz
-       *[bot] dann übernimmt { $bot }
+       *[bot] dann entscheidet { $bot }
     }
 web-agreed-match = { $minutes } Minuten pro Platz, { $increment } Sekunden dazu je Zug; { $zero ->
         [lose] dann verliert der Platz
-       *[bot] dann übernimmt { $bot }
+       *[bot] dann entscheidet { $bot }
     }
 web-agreed-days = { $days ->
         [one] ein Tag

@@ -25,10 +25,43 @@ web-setting-language = Sprache
 web-keys = Tasten
 web-other-device = Link für ein anderes Gerät
 web-give-to-bot = Bot für mich spielen lassen
-web-take-back = Wieder selbst spielen
+web-take-back = Platz zurückholen
 web-replace-by-bot = Bot für { $seat } spielen lassen
 web-concede = Aufgeben
-web-concede-sure = Wirklich aufgeben?
+web-menu-hand-over-text = Bis du den Platz am Tisch mit einem Tippen zurückholst.
+web-menu-take-back-text = Im Moment spielt ein Bot für dich.
+web-menu-replace-text = Seit einem Tag ist dort niemand; der Platz lässt sich zurückholen.
+web-menu-offer-end-text = Ohne Sieg, wenn alle zustimmen.
+web-menu-concede-text = Du verlierst und kannst nicht zurückkommen.
+web-sure-no = Nein, weiterspielen
+web-sure-hand-over = Bot für dich spielen lassen?
+web-sure-hand-over-text = Er spielt ab jetzt, so gut er kann. Du holst den Platz am Tisch mit einem Tippen zurück.
+web-sure-hand-over-yes = Spielen lassen
+web-sure-replace = Bot für { $seat } spielen lassen?
+web-sure-replace-text = Er spielt, bis { $seat } wieder da ist und den Platz zurückholt.
+web-sure-replace-yes = Spielen lassen
+web-sure-offer-end =
+    { $alone ->
+        [yes] Partie beenden?
+       *[no] Ende der Partie vorschlagen?
+    }
+web-sure-offer-end-text =
+    { $alone ->
+        [yes] Gegen dich spielen nur Bots, und denen ist es recht: Die Partie endet sofort, ohne Sieg.
+       *[no] Die anderen werden gefragt. Stimmen alle zu, endet die Partie ohne Sieg.
+    }
+web-sure-offer-end-yes =
+    { $alone ->
+        [yes] Beenden
+       *[no] Vorschlagen
+    }
+web-sure-concede = Partie aufgeben?
+web-sure-concede-text =
+    { $alone ->
+        [yes] Du verlierst, und die Partie ist zu Ende. Das lässt sich nicht zurücknehmen.
+       *[no] Du verlierst. Spielen andere noch weiter, spielt ein Bot für dich. Das lässt sich nicht zurücknehmen.
+    }
+web-sure-concede-yes = Aufgeben
 web-setting-theme-text = Der Spielplan behält seine Farben; Papier und Tinte wechseln.
 web-setting-confirm-text = Beim Bestätigen siehst du vorher, was ein Zug bringt.
 web-setting-motion-text = Wie schnell Loks und Würfel fahren. Wünscht das System Ruhe, bewegt sich nichts.

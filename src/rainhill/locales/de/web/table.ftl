@@ -60,7 +60,14 @@ web-log-decline = { $seat } lehnt ab.
 web-log-withdraw = { $seat } zieht die Frage zurück.
 web-log-hand-over = Für { $seat } spielt jetzt ein Bot.
 web-log-take-back = { $seat } spielt wieder selbst.
-web-log-timeout = Die Zeit von { $seat } ist um.
+web-log-timeout =
+    { $handed ->
+        [no] Die Zeit von { $seat } ist um: Diese eine Entscheidung trifft ein Bot.
+       *[yes] Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
+    }
+web-log-timeout-lose = Die Zeit von { $seat } ist um.
+web-log-wait = Niemand ist am Tisch: Die Partie wartet.
+web-log-resume = Die Partie geht weiter; Pause: { $time }.
 web-log-outage = Der Server war weg: { $time }. { $seat } verliert dadurch keine Zeit.
 web-span-seconds =
     { $number ->
@@ -111,6 +118,32 @@ web-lost-fast =
         [one] Das war zu viel auf einmal. Neue Verbindung in einer Sekunde.
        *[other] Das war zu viel auf einmal. Neue Verbindung in { $seconds } Sekunden.
     }
+web-silent = Der Server antwortet nicht. Warten …
+web-sending = Wird gesendet …
+web-skip-bots = Weiter
+web-skip-pauses = Pausen der Bots überspringen
+web-clock-warning = Deine Uhr: noch { $time }.
+web-notice-bot =
+    { $whom ->
+        [you] Ein Bot spielt für dich.
+       *[name] Ein Bot spielt für { $seat }.
+    }
+web-notice-bots = Ein Bot spielt für { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] Du hast aufgegeben. Auf deinem Platz spielt ein Bot weiter.
+       *[name] { $seat } hat aufgegeben. Auf dem Platz spielt ein Bot weiter.
+    }
+web-notice-missed = Die Zeit von { $seat } war um. Diese eine Entscheidung trifft ein Bot.
+web-notice-missed-own =
+    { $whom ->
+        [you] Deine Zeit war um. Diese eine Entscheidung trifft ein Bot für dich.
+       *[name] Die Zeit von { $seat } war um. Diese eine Entscheidung trifft ein Bot.
+    } { $more ->
+        [one] Noch einmal hintereinander, und der Platz geht an ihn.
+       *[other] Noch { $more } Mal hintereinander, und der Platz geht an ihn.
+    }
+web-notice-waits = Die Partie wartet, bis jemand vom Tisch wieder da ist.
 web-lost-sending = Dein Zug ist gemerkt und wird noch gesendet.
 web-try-now = Jetzt versuchen
 web-hand-over = { $seat }, du bist am Zug
