@@ -23,7 +23,7 @@ load-flood-half-open = 200 Anfragen, die nie fertig werden
 load-flood-bodies = 200 Rümpfe, die nie fertig werden
 load-flood-listeners = 3.000 Zuhörer an einem Tisch
 load-flood =
-    { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms (das { NUMBER($ratio, maximumFractionDigits: 2) }-Fache der Ruhe), längste { NUMBER($longest, maximumFractionDigits: 0) } ms,
+    { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms ({ NUMBER($ratio, maximumFractionDigits: 2) } Mal so lang wie in Ruhe), längste { NUMBER($longest, maximumFractionDigits: 0) } ms,
     { $moves } Züge, { $mistakes } Fehler, Server { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } eines Prozessors, { NUMBER($memory, maximumFractionDigits: 0) } MB; Verbindungen aufgebaut { $made }, verloren { $lost }, gesendet { NUMBER($sent, maximumFractionDigits: 1) } MB
 load-report =
     { $tables } Tische, { $database }, { NUMBER($asked, maximumFractionDigits: 0) } Züge/s verlangt: { NUMBER($rate, maximumFractionDigits: 1) } Züge/s geschafft,
