@@ -148,9 +148,9 @@ rocket-web-told-passenger-taken =
        *[other] { $passengers_left } sind übrig.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] verfallen
-       *[other] werden { $received } { $survivor }
+    { $seat }: { $returned } { $closed } → { $received ->
+        [0] nichts
+       *[other] { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 Fahrgast
 rocket-web-action-kinds = Arten von Aktionen

@@ -281,14 +281,14 @@ steam-event-goods-delivered = { $seat } liefert { $cube } von { $origin } nach {
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } nimmt { $points } als Einkommen, jetzt { $income }.
-       *[other] { $seat } nimmt { $points } als Einkommen, jetzt { $income }; { $lost } verfallen am Ende der Leiste.
+       *[other] { $seat } nimmt { $points } als Einkommen, jetzt { $income }; { $lost } am Ende der Leiste verloren.
     }
 steam-event-points-scored = { $seat } nimmt { $points } als Siegpunkte, jetzt { $total }.
 steam-event-goods-passed = { $seat } passt.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } bekommt { $amount } $ Einkommen.
-       *[other] { $seat } bekommt { $amount } $ Einkommen; { $upkeep } $ Unterhalt sind abgezogen.
+       *[other] { $seat } bekommt { $amount } $ Einkommen (nach Abzug von { $upkeep } $ Unterhalt).
     }
 steam-event-shortfall-covered =
     { $points_lost ->

@@ -84,7 +84,7 @@ steam-play-more-deliveries =
 steam-play-to-income =
     { $lost ->
         [0] Einkommen { $now } wird { $then }
-       *[other] Einkommen { $now } wird { $then }, { $lost } verfallen
+       *[other] Einkommen { $now } wird { $then }, { $lost } verloren
     }
 steam-play-to-points = { $now } SP werden { $then }
 steam-play-hint-none = Tippe help für Hilfe.

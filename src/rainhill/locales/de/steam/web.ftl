@@ -106,13 +106,13 @@ steam-web-links-of =
 steam-web-bankrupt = bankrott
 steam-web-risk-now =
     { $whom ->
-        [you] Dir droht der Bankrott. Einkommen { $income }: Am Rundenende sind { $owed } $ fällig, und du kannst nur { $most } $ aufbringen. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
-       *[name] { $seat } droht der Bankrott. Einkommen { $income }: Am Rundenende sind { $owed } $ fällig, und nur { $most } $ sind aufzubringen.
+        [you] Dir droht der Bankrott. Einkommen { $income }: Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+       *[name] { $seat } droht der Bankrott. Einkommen { $income }: Am Rundenende fällig: { $owed } $, aufzubringen nur { $most } $.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Der Bankrott ist nahe. Einkommen { $income }: Jede Runde sind { $owed } $ fällig, und du kannst insgesamt { $most } $ aufbringen. Nimm Lieferpunkte als Einkommen und gib weniger aus.
-       *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }: Jede Runde sind { $owed } $ fällig, und insgesamt sind { $most } $ aufzubringen.
+        [you] Der Bankrott ist nahe. Einkommen { $income }: Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
+       *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }: Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
     }
 steam-web-risk-action = Danach könntest du Fälliges nicht zahlen: Du wärst bankrott.
 steam-web-went-bankrupt =
@@ -298,7 +298,7 @@ steam-web-score-of = { $cube } von { $origin } nach { $to }
 steam-web-to-income =
     { $lost ->
         [0] Einkommen { $now } → { $then }
-       *[other] Einkommen { $now } → { $then }, { $lost } verfallen
+       *[other] Einkommen { $now } → { $then }, { $lost } verloren
     }
 steam-web-to-points = Punkte { $now } → { $then }
 steam-web-undo = Rückgängig
@@ -309,15 +309,15 @@ steam-web-why-city = Waren kommen aus Städten: Wähle eine Stadt mit gestrichel
 steam-web-why-no-goods = { $city } hat keine Waren.
 steam-web-why-nothing-leaves =
     Aus { $city } kann jetzt nichts weg: Kein Weg über { $level ->
-        [one] eine Strecke
-       *[other] bis zu { $level } Strecken
-    }, darunter eine eigene, führt in eine Stadt der richtigen Farbe.
+        [one] eine eigene Strecke
+       *[other] bis zu { $level } Strecken, darunter eine eigene,
+    } führt in eine Stadt der richtigen Farbe.
 steam-web-why-no-cube = { $origin } hat keine Waren in { $colour } für { $to }.
 steam-web-why-no-way =
     Kein Weg über { $level ->
-        [one] eine Strecke
-       *[other] bis zu { $level } Strecken
-    }, darunter eine eigene, bringt Waren in { $colour } von { $origin } nach { $to }.
+        [one] eine eigene Strecke
+       *[other] bis zu { $level } Strecken, darunter eine eigene,
+    } bringt Waren in { $colour } von { $origin } nach { $to }.
 
 # Verlauf und Schlusswertung
 steam-web-told-track-completes =

@@ -68,7 +68,7 @@ web-log-timeout =
 web-log-timeout-lose = Die Zeit von { $seat } ist um.
 web-log-wait = Niemand ist am Tisch: Die Partie wartet.
 web-log-resume = Die Partie geht weiter; Pause: { $time }.
-web-log-outage = Der Server war weg: { $time }. { $seat } verliert dadurch keine Zeit.
+web-log-outage = Serverausfall: { $time }; { $seat } verliert dadurch keine Zeit.
 web-span-seconds =
     { $number ->
         [one] eine Sekunde
