@@ -1,0 +1,4 @@
+ledger-zero = -
+ledger-points = Punkte (im Besitz)
+ledger-held = {" "}({ $number })
+ledger-total = Gesamt

@@ -1,0 +1,14 @@
+# Was Listen von Spielen und Tischen über Stephenson's Rocket sagen; jede Seite hat es.
+
+rocket-title = Stephenson's Rocket
+rocket-card-name = Rocket
+rocket-card = Sieben Linien im Wettlauf durchs Land. Investiere, baue Bahnhöfe, fusioniere im richtigen Moment.
+rocket-card-time = 60–90 min
+rocket-card-edition-1999 = 1999
+rocket-card-edition-2018 = 2018
+rocket-card-edition-1999-text = Pfund, Summen geheim; 16 Aktien je Linie
+rocket-card-edition-2018-text = Prestigepunkte, Summen offen; Aktien ohne Ende
+rocket-card-map-england = England
+rocket-card-map-usa = Osten der USA
+rocket-card-map-china = Osten Chinas
+rocket-card-map-toy = Kleine Karte zum Lernen

@@ -1,0 +1,76 @@
+rocket-play-help =
+    Aktionen (die volle Notation geht auch: extend GWR to H9)
+      e           alle Ausbauten mit dem, was sie brächten
+      e gw        wohin die GWR kann, mit Buchstaben A, B, C auf der Karte
+      e gw a      die GWR nach A ausbauen (oder ein Feld: e gw h9)
+      s           die Felder für einen Bahnhof; s h9 setzt dort einen
+      m h9 k10    deinen Bahnhof von H9 nach K10 versetzen
+      i london steel   in London ein Plättchen Stahl nehmen (i lon s genügt)
+      b 2 a       Veto: 2 Aktien für Feld A bieten
+      p           passen
+    Auf der Karte sind zwei Buchstaben mit Pfeil eine Lok; unter einer Metropole
+    stehen ihre Plättchen nach Sorten, oder die Zeichen derer, die sie haben.
+    In der Tabelle führt *, = führt gemeinsam, (1) zählt Bahnhöfe an der Linie,
+    x heißt isoliert.
+rocket-play-hint-act = e Ausbau, s Bahnhof, m versetzen, i Plättchen; l listet alles auf, help erklärt
+rocket-play-hint-veto =
+    { $defends ->
+        [yes] b ZAHL verteidigt, p passt. Wenn du passt: { $otherwise }.
+       *[no] b ZAHL BUCHSTABE bietet, p passt. Wenn niemand bietet: { $otherwise }.
+    }
+rocket-play-nothing = Nichts dergleichen ist jetzt möglich.
+rocket-play-need-extend = Nenne die Linie und wohin sie soll: e gw a
+rocket-play-need-station = Nenne das Feld: s h9
+rocket-play-need-move = Nenne das Feld deines Bahnhofs und wohin er soll: m h9 k10
+rocket-play-need-invest = Nenne eine Metropole dieser Karte und eine Sorte: i london steel
+rocket-play-need-bid = Nenne die Zahl der Aktien und das Ziel: b 2 a
+rocket-play-no-target =
+    { $number ->
+        [0] Das Ziel { $word } gibt es hier nicht.
+       *[other] Das Ziel { $word } gibt es nicht. Wähle aus { $known }.
+    }
+rocket-play-which-city = Welche Metropole? { $known }
+rocket-play-which-industry = In { $city } ist noch frei: { $known }. Was davon?
+rocket-play-stations = Jedes Feld, dessen Name auf der Karte steht, kann einen Bahnhof aufnehmen: tippe s und den Namen.
+rocket-play-move-from =
+    { $number ->
+        [0] Keiner deiner Bahnhöfe kann versetzt werden.
+       *[other] Du kannst deinen Bahnhof von { $hexes } versetzen: tippe m und das Feld, um zu sehen, wohin.
+    }
+rocket-play-move-to =
+    { $number ->
+        [0] Von { $hex } kann kein Bahnhof von dir versetzt werden.
+       *[other] Jedes Feld, dessen Name auf der Karte steht, kann den Bahnhof von { $hex } aufnehmen.
+    }
+rocket-play-and-stations =
+    { $number ->
+        [one] Außerdem gibt es ein Feld für einen Bahnhof (tippe s).
+       *[other] Außerdem gibt es { $number } Felder für einen Bahnhof (tippe s).
+    }
+rocket-play-nobody-there = niemand dort
+# Die Tabelle mit dem Besitz aller, im Terminal.
+
+rocket-ledger-companies =
+    { $piles ->
+        [yes] Linie Städte Rest
+       *[no] Linie    Städte
+    }
+rocket-ledger-industries = Sorte, Plättchen frei
+rocket-ledger-flat = Aktien
+rocket-ledger-hidden = ?
+rocket-ledger-free = -
+rocket-ledger-cities = Metropole, Feld, Plättchen (- ist frei)
+rocket-ledger-company-closed = { $company } in { $survivor }
+rocket-ledger-places =
+    { $status ->
+        [isolated] { $places }x
+       *[other] { $places }
+    }
+rocket-ledger-pile = { $pile }
+rocket-ledger-stations-on = ({ $number })
+rocket-ledger-passengers = Fahrgäste, { $left } übrig
+rocket-ledger-passengers-short = Fg
+rocket-ledger-supply = Bahnhöfe übrig
+rocket-ledger-supply-short = Bf
+rocket-ledger-score = Stand, { $unit }
+rocket-ledger-joined-by = angeschlossen an { $companies }

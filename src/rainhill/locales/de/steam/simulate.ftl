@@ -1,0 +1,25 @@
+# Steam
+steam-simulate-match-rounds = Runden
+steam-simulate-match-tiles = Gleisteile auf der Karte
+steam-simulate-match-links = Fertige Strecken
+steam-simulate-match-ownerless = Herrenlose Strecken
+steam-simulate-match-new_cities = Neue Städte
+steam-simulate-match-deliveries = Lieferungen
+steam-simulate-match-longest = Längste Lieferung, in Strecken
+steam-simulate-match-cubes_left = Übrige Würfel in Städten
+steam-simulate-match-bankruptcies = Bankrotte
+steam-simulate-seat-points = Siegpunkte
+steam-simulate-seat-income = Einkommen
+steam-simulate-seat-links = Fertige Strecken
+steam-simulate-seat-locomotive = Lokstufe
+steam-simulate-seat-cash = Bargeld: $
+steam-simulate-seat-bankrupt = Bankrotte
+steam-simulate-seat-tiles = Gelegte Gleisteile
+steam-simulate-seat-deliveries = Lieferungen
+steam-simulate-seat-delivered_links = Punkte aus Lieferungen, auch fremden
+steam-simulate-seat-raised = Aufgenommenes Geld: $
+steam-simulate-seat-raised_income = Dafür verlorenes Einkommen
+steam-simulate-seat-paid_places = Gezahlt für die Reihenfolge: $
+steam-simulate-seat-paid_tiles = Gezahlt für Aktionsplättchen: $
+steam-simulate-seat-paid_track = Gezahlt für Gleise: $
+steam-simulate-seat-paid_expenses = Gezahlt als Ausgaben: $

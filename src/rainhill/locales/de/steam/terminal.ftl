@@ -1,0 +1,195 @@
+# Steam
+steam-play-help =
+    Aktionen (die volle Notation geht auch: lay 22 turned 1 at H9)
+      5           Auktion: 5 $ bieten; p passt
+      r 10        Standard: 10 $ Kapital aufnehmen (r 0: keines)
+      3           Aktionsplättchen 3 nehmen (a 3, a engineer); 7 pass nimmt es gepasst
+      b           wo du bauen kannst, mit dem niedrigsten Preis je Feld
+      b h9        die Gleisteile für H9, als Bilder mit Preisen;
+                  b h9 all zeigt auch die mit mehr als zwei Seiten
+      b h9 22 1   Gleisteil 22, um ein Sechstel gedreht, auf H9 legen
+      n ORT FARBE FELD   eine Neue Stadt auf einen Ort, mit Waren eines Vorratsfelds
+      g STADT FELD       eine Stadt wachsen lassen
+      e           den Bauzug beenden; u nimmt vorher einen Schritt zurück
+      d           Lieferungen, beste zuerst; d boston, d red grenzen ein
+      d 3         Lieferung 3 ausführen; i verbessert die Lok, p passt
+      i oder v    Punkte als Einkommen oder als Siegpunkte nehmen
+    Auf der Karte ist ein Buchstabe mit Namen eine Stadt, darunter ihre Waren; ein
+    Ring ist ein Ort, ∧ sind Hügel, ≈ ist Fluss, Kanal oder See, ˷ eine Küste, die
+    nichts extra kostet. Gepunktete Linien sind Gleise mit dem Zeichen dessen, dem sie gehören; unterbrochene führen noch nirgendwohin oder sind herrenlos. ♣ ist eine gewachsene Stadt.
+    In der Tabelle ist „Ende“ das, was die Schlusswertung jetzt ergäbe; ein Plättchen
+    in Klammern ist gepasst genommen. c listet Städte, Strecken und Gleisteile auf.
+steam-play-nothing = Nichts dergleichen ist jetzt möglich.
+steam-play-number-means-nothing = Eine Zahl bedeutet hier nichts. Tippe l für eine Liste.
+steam-play-need-bid = Nenne das Gebot: b 5
+steam-play-need-raise = Nenne die Summe: r 10
+steam-play-need-tile = Nenne ein Aktionsplättchen mit Nummer oder Namen: a 3, a engineer, a 7 pass
+steam-play-need-hex = Nenne ein Feld: b h9
+steam-play-which-tile = Welches Gleisteil? Tippe eine Nummer der Liste.
+steam-play-need-city = Nenne Ort, Farbe und Vorratsfeld: n utica grey 4
+steam-play-need-grow = Nenne Stadt und Vorratsfeld: g boston 4
+steam-play-need-delivery = Tippe d für die Liste der Lieferungen, dann eine Nummer.
+steam-play-need-score = Tippe i für Einkommen oder v für Siegpunkte.
+steam-play-nothing-there = Auf { $hex } kannst du jetzt kein Gleisteil legen.
+steam-play-from-cash = aus dem Bargeld
+steam-play-shares = kostet { $shares }
+steam-play-share = { $paid } $ auf Rang { $places }
+steam-play-places = { $first }–{ $last }
+steam-play-if-won = bei Zuschlag: { $cost }
+steam-play-line = { $code }  { $name }  { $brings }
+steam-play-bid = bieten
+steam-play-pass = passen
+steam-play-raise = aufnehmen
+steam-play-pass-code = { $number } pass
+steam-play-capital = danach { $cash } $ bar, Einkommen { $income }, { $points } SP
+steam-play-tile =
+    { $cost ->
+        [none] { $price }, { $does }
+       *[other] { $price }, { $does }; { $cost }
+    }
+steam-play-passed = nur die Nummer zählt
+steam-play-prices = Du kannst auf { $number } Feldern bauen; jedes zeigt seinen niedrigsten Preis. Tippe b und ein Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
+steam-play-prices-short = Du kannst auf { $number } Feldern bauen: b zeigt sie mit Preisen.
+steam-play-caption = { $number }: { $price } $
+steam-play-shape = { $shape }, { $sides }
+steam-play-lay =
+    { $price } ${ $how ->
+        [improve] , verbessert
+        [redirect] , lenkt um
+       *[new] {""}
+    }{ $brings ->
+        [none] {""}
+       *[other] ; { $brings }
+    }
+steam-play-space = { $number } { $cubes }
+steam-play-city =
+    Tippe n, einen Ort, eine Farbe und ein Vorratsfeld, zum Beispiel n utica grey 4. Ort und Farbe listen die Felder auf.
+    Orte: { $towns }.
+    Farben: { $colours }. Vorrat: { $spaces }.
+steam-play-growth =
+    Tippe g, eine Stadt und ein Vorratsfeld, zum Beispiel g boston 4. Eine Stadt allein listet die Felder auf.
+    Städte: { $cities }.
+    Vorrat: { $spaces }.
+steam-play-delivery = { $cube } { $origin } nach { $to }
+steam-play-scores =
+    { $way ->
+        [none] { $points }
+       *[other] { $points } über { $way }
+    }
+steam-play-more-deliveries =
+    { $number ->
+        [one] Weiter unten gibt es noch eine.
+       *[other] Weiter unten gibt es noch { $number }: Nenne eine Farbe oder eine Stadt, zum Beispiel d red boston.
+    }
+steam-play-to-income =
+    { $lost ->
+        [0] Einkommen { $now } wird { $then }
+       *[other] Einkommen { $now } wird { $then }, { $lost } verloren
+    }
+steam-play-to-points = { $now } SP werden { $then }
+steam-play-hint-none = Tippe help für Hilfe.
+steam-play-hint-auction =
+    Eine Zahl bietet, p passt.{ $cost ->
+        [none] {""}
+       *[other] {" "}Bei { $lowest } $: { $cost }.
+    }
+steam-play-hint-auction-standard = Eine Zahl bietet, p passt. Rang 1 und 2 zahlen ihr Gebot, der letzte nichts, andere die Hälfte.
+steam-play-hint-capital = Tippe eine Summe, 0 für nichts; l zeigt, wozu jede führt.
+steam-play-free-tile =
+    { $price ->
+        [0] { $number } { $tile }
+       *[other] { $number } { $tile } { $price } $
+    }
+steam-play-hint-tile = Tippe eine Nummer: { $tiles }. l zeigt, was sie tun.
+steam-play-hint-build = b: wo bauen, b H9: Gleisteile dort, e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen.
+steam-play-end =
+    { $lost ->
+        [none] e beendet den Bauzug.
+       *[other] e beendet den Bauzug: { $lost }.
+    }
+steam-play-more-tiles =
+    { $number ->
+        [one] Es gibt noch ein Gleisteil mit mehr Seiten: b { $hex } all
+       *[other] Es gibt noch { $number } Gleisteile mit mehr Seiten: b { $hex } all
+    }
+steam-play-hint-city = Urbanisierung: n setzt eine Neue Stadt auf einen Ort.
+steam-play-hint-growth = Stadtwachstum: g bringt Waren in eine Stadt.
+steam-play-hint-lost = Wenn du jetzt aufhörst: { $lost }.
+steam-play-hint-goods =
+    { $number ->
+        [0] Keine Lieferung ist möglich.
+        [one] d zeigt die einzige Lieferung ({ $best }).
+       *[other] d listet { $number } Lieferungen auf, die beste: { $best }.
+    } { $improve ->
+        [yes] i verbessert die Lok, p passt.
+       *[no] p passt.
+    }
+steam-play-hint-score = i: { $income }; v: { $points }
+
+# Steam
+steam-ledger-seats = Reihe
+steam-ledger-cash = bar
+steam-ledger-income = Eink
+steam-ledger-locomotive = Lok
+steam-ledger-points = SP
+steam-ledger-links = Str.
+steam-ledger-score = Ende
+steam-ledger-holds =
+    { $auction ->
+        [yes] Gebot
+       *[no] Aktion
+    }
+steam-ledger-bankrupt = bankrott
+steam-ledger-place = Rang { $place }
+steam-ledger-out = raus
+steam-ledger-bid = { $bid } $
+steam-ledger-tile =
+    { $passed ->
+        [yes] ({ $tile })
+       *[no] { $tile }
+    }
+steam-ledger-price =
+    { $price ->
+        [0] gratis
+       *[other] { $price } $
+    }
+steam-ledger-price-level = 4$+Stufe
+steam-ledger-does-turn-order =
+    { $edition ->
+        [base] nächste Runde zuerst dran
+       *[standard] einmal frei passen
+    }
+steam-ledger-does-first-move = bewegt Waren zuerst
+steam-ledger-does-engineer = baut vier statt drei
+steam-ledger-does-first-build = baut zuerst
+steam-ledger-does-city-growth = Vorratswaren in eine Stadt
+steam-ledger-does-locomotive = Lok eine Stufe höher
+steam-ledger-does-urbanization = macht einen Ort zur Stadt
+steam-ledger-supply = Vorrat
+steam-ledger-new-cities = Neue Städte
+steam-ledger-cities = Stadt, Feld, Waren
+steam-ledger-city =
+    { $new ->
+        [yes] neue Stadt
+       *[no] { $marker ->
+            [yes] gewachsen
+           *[no] {""}
+        }
+    }
+steam-ledger-all-links = Strecken
+steam-ledger-link = { $a } – { $b }
+steam-ledger-owns = { $seat }: { $links }
+steam-ledger-open =
+    { $now ->
+        [yes] { $a } – offen auf { $hex }: jetzt oder verloren
+       *[no] { $a } – offen auf { $hex }, sicher bis Runde { $expires }
+    }
+steam-ledger-free-link = { $a } – offen auf { $hex }
+steam-ledger-ownerless = Herrenlos: { $links }
+steam-ledger-stock =
+    { $unlimited ->
+        [yes] Gleisteile: so viele wie nötig
+       *[no] Übrige Gleisteile
+    }
+steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
+steam-ledger-two-faces = { $front } / { $back }
