@@ -31,26 +31,26 @@ record-truncated = Hiányzik a vége: { $expected } akciót jelez, de csak { $fo
 record-action-line = Ez a sor olvashatatlan: „{ $text }”. Az akciók sorai ilyenek: „12. Ada: extend GWR to H9”.
 record-action-number = Ennek a sornak a száma { $expected } kellene legyen, nem { $found }: egy sor hiányzik, vagy kétszer szerepel.
 record-unknown-seat = Ebben a játszmában nincs ilyen nevű játékos: { $seat }.
-record-refused = { AZ($number) } { $number }. akció szabálytalan: { $reason }
+record-refused = Szabálytalan { AZ($number) } { $number }. akció: { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Az akció nem objektumként van leírva.
-       *[other] { AZ($number) } { $number }. akció nem olyan objektum, amelyben seat és action áll.
+       *[other] Nem seat és action mezős objektum { AZ($number) } { $number }. akció.
     }
 record-action-unknown-kind =
     { $number ->
         [0] Nincs „{ $kind }” fajtájú akció.
-       *[other] { AZ($number) } { $number }. akció fajtája ismeretlen: „{ $kind }”.
+       *[other] Ismeretlen fajtájú { AZ($number) } { $number }. akció: „{ $kind }”.
     }
 record-action-unknown-field =
     { $number ->
         [0] „{ $kind }” fajtájú akcióban nincs „{ $field }”.
-       *[other] { AZ($number) } { $number }. akcióban („{ $kind }”) oda nem illő mező áll: „{ $field }”.
+       *[other] Oda nem illő mező van { AZ($number) } { $number }. akcióban („{ $kind }”): „{ $field }”.
     }
 record-action-bad-field =
     { $number ->
-        [0] A „{ $kind }” akcióban „{ $field }” hiányzik, vagy rossz a típusa.
-       *[other] { AZ($number) } { $number }. akcióban („{ $kind }”) „{ $field }” hiányzik, vagy rossz a típusa.
+        [0] Hiányzik { AZ($kind) } „{ $kind }” akcióból, vagy rossz a típusa: „{ $field }”.
+       *[other] Hiányzik { AZ($number) } { $number }. akcióból („{ $kind }”), vagy rossz a típusa: „{ $field }”.
     }
 record-action-unreadable = „{ $text }” nem akció. Az akciókat úgy kell írni, mint a jegyzőkönyvekben, például: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
@@ -65,7 +65,7 @@ setup-bad-map = { $line ->
 }
 setup-unknown-edition = Nincs „{ $edition }” kiadás ehhez: { $game }. Ismert: { $known }.
 setup-unknown-option = { $game }: nincs „{ $option }” beállítás. Ismert: { $known }.
-setup-unknown-choice = A(z) „{ $option }” beállítás nem lehet „{ $value }”. Válassz ezek közül: { $known }.
+setup-unknown-choice = Nem lehet „{ $value }” { AZ($option) } „{ $option }” beállítás értéke. Válassz ezek közül: { $known }.
 setup-wrong-seats = { $game }: { $seats } hellyel nem játszható. Lehetséges: { $known }.
 setup-unknown-bot = Nincs „{ $bot }” nevű bot. Ismert: { $known }.
 setup-option-without-value = A beállítást így írd: NAME=VALUE, ne így: „{ $option }”.
@@ -88,7 +88,7 @@ setup-same-seat-name = Két hely neve azonos: { $names }. Mindenkinek adj saját
 map-where = { $file }, { $line }. sor: { $sentence }
 map-where-file = { $file }: { $sentence }
 map-unknown-map = Nincs „{ $id }” térkép ehhez: { $game }. Ismert: { $known }.
-map-misfiled-map = A fájl szerint ez a(z) „{ $id }” térkép ehhez: { $game }; eszerint nevezd el.
+map-misfiled-map = A fájl szerint ez { AZ($id) } „{ $id }” térkép ehhez: { $game }; eszerint nevezd el.
 map-text-too-long = A szöveg { $size } karakter; legfeljebb { $most } olvasható be.
 map-bad-id = „{ $id }” nem lehet térkép azonosítója: kisbetű, számjegy és kötőjel állhat benne, legfeljebb 30 jel.
 map-bad-name = „{ $name }” itt nem lehet név: betű, számjegy és néhány írásjel lehet benne, de olyan szó nem, amely a jegyzőkönyvben neveket választ el.
@@ -149,7 +149,7 @@ map-unknown-terrain = „{ $kind }” terep ({ $hex }) itt nem jelent semmit; ha
 map-place-not-drawn = { $place } ({ $hex }) nincs helyként berajzolva a képen.
 map-industry-sum = { $industry }: { $number } termékhely, a többinél { $wanted }: mindegyikből ugyanannyi legyen.
 map-starts-too-close = { $company } és { $other } csak { $distance } mezőre indul egymástól; legalább { $fewest } kell.
-map-start-shut-in = { AZ($company) } { $company } mozdonya nem tud kilépni az indító városából.
+map-start-shut-in = Nem tud kilépni az indító városából { AZ($company) } { $company } mozdonya.
 map-place-out-of-reach =
     { $company ->
         [none] { $place } és { $other } nem köthető össze vágánnyal.

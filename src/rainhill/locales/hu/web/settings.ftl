@@ -1,0 +1,51 @@
+# Beállítások, és ami még megtehető egy asztalnál.
+
+web-presence =
+    { $watchers ->
+        [0] Senki sem nézi.
+       *[other] { $watchers } ember nézi.
+    }
+web-settings = Beállítások
+web-setting-theme = Téma
+web-setting-theme-auto = mint a rendszeré
+web-setting-theme-light = világos
+web-setting-theme-dark = sötét
+web-setting-confirm = Lépések
+web-setting-confirm-confirm = megerősítéssel
+web-setting-confirm-quick = azonnal
+web-setting-motion = Mozgás
+web-setting-motion-full = nyugodt
+web-setting-motion-fast = gyors
+web-setting-motion-none = nincs
+web-setting-sound = Hangok
+web-setting-volume = Hangerő
+web-setting-signs = Jelek mindenhol: a vágányon a színe mellett betűk is
+web-setting-language = Nyelv
+web-keys = Billentyűk
+web-other-device = Hivatkozás másik eszközhöz
+web-give-to-bot = Játsszon helyettem egy bot
+web-take-back = Újra én játszom
+web-replace-by-bot = Bot játsszon { $seat } helyett
+web-concede = Feladás
+web-concede-sure = Tényleg feladod?
+web-setting-theme-text = A tábla színei maradnak; a papír és a tinta változik.
+web-setting-confirm-text = Megerősítéskor előbb látszik, mit hoz a lépés.
+web-setting-motion-text = Milyen gyorsan haladnak a mozdonyok és a kockák. Ha a rendszer nyugalmat kér, semmi sem mozog.
+web-key-tab = Tab
+web-key-tab-text = választható mezőről választható mezőre
+web-key-arrows = Nyilak
+web-key-arrows-text = a szomszédos mezőre; visszajátszásban ← → egy lépés
+web-key-pages = Page Up, Page Down
+web-key-pages-text = helyről helyre a térképen
+web-key-home = Home, End
+web-key-home-text = az első és az utolsó választható mezőre
+web-key-enter = Enter
+web-key-enter-text = választás; még egyszer: megerősítés
+web-key-escape = Esc
+web-key-escape-text = egy lépéssel vissza
+web-key-zoom = + − 0
+web-key-zoom-text = közelebb, távolabb, a teljes térkép
+web-key-modes = I S E
+web-key-modes-text = a Stephenson's Rocketben: befektetés, állomás, fejlesztés
+web-key-replay = Szóköz
+web-key-replay-text = visszajátszásban: lejátszás és szünet
