@@ -1,7 +1,7 @@
 # Végig egy játszmán.
 
 web-replay-title = Visszajátszás · { $map }
-web-eyes = Ahogy ő látja:
+web-eyes = Nézőpont
 web-eyes-onlooker = egy néző
 web-scrub = A játszma pillanata
 web-speed = Sebesség
