@@ -58,9 +58,9 @@ rocket-industry-coal = szén
 rocket-industry-cotton = gyapot
 rocket-industry-grain = gabona
 rocket-industry-leather = bőr
-rocket-industry-livestock = állat
-rocket-industry-manufactured-goods = gyáráru
-rocket-industry-petrochemicals = olaj
+rocket-industry-livestock = jószág
+rocket-industry-manufactured-goods = iparcikk
+rocket-industry-petrochemicals = petrolkémia
 rocket-industry-steel = acél
 rocket-industry-textiles = textil
 

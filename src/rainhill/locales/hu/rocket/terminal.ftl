@@ -68,5 +68,5 @@ rocket-ledger-passengers = Utas, maradt { $left }
 rocket-ledger-passengers-short = ut
 rocket-ledger-supply = Állomás kézben
 rocket-ledger-supply-short = ál
-rocket-ledger-score = Pénz/pont, { $unit }
+rocket-ledger-score = Állás, { $unit }
 rocket-ledger-joined-by = bekötötte: { $companies }

@@ -1,7 +1,7 @@
 # Stephenson's Rocket a böngészőben. Az első asztallal együtt érkezik.
 
 rocket-web-turn-action = { $action }/2. akció
-rocket-web-turn-veto = { $seat } mozdonya: { $company }
+rocket-web-turn-veto = { $seat } mozgatja: { $company }
 rocket-web-turn-yours-act = Te jössz
 rocket-web-turn-yours-veto = A te vétód
 rocket-web-turn-yours-defend = Védekezhetsz
