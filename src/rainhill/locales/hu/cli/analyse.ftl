@@ -24,7 +24,7 @@ analyse-turns-heading =
 analyse-turn = { $number }. { $seat }: { $action }. { $gainer } nyert vele; az esélyek változása { $swing }.
 analyse-mistakes-heading = Ami veszteséget okozott
 analyse-decisions-heading = Minden döntés
-analyse-no-mistakes = Senki sem adott fel sokat.
+analyse-no-mistakes = Senki sem döntött nagyon rosszul.
 analyse-verdict =
     { $best ->
         [yes] { $number }. { $seat }: { $action } ({ $chance }), a legjobb talált lépés

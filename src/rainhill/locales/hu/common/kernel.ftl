@@ -126,8 +126,8 @@ map-unknown-industry = { $city }: ismeretlen termék: „{ $industry }”. Ismer
 map-company-number = { $fewest }–{ $most } társaság kell, nem { $number }.
 map-city-number =
     { $wanted ->
-        [none] { $fewest }–{ $most } nagyváros kell, nem { $number }.
-       *[other] { $wanted } nagyváros kell, nem { $number }.
+        [none] { $fewest }–{ $most } (nagy)város kell, nem { $number }.
+       *[other] { $wanted } (nagy)város kell, nem { $number }.
     }
 map-town-number = { $fewest }–{ $most } kisváros vagy település kell, nem { $number }.
 map-cube-number = Egy városban { $fewest }–{ $most } kocka lehet, nem { $number }.

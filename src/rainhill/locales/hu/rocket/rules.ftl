@@ -75,7 +75,7 @@ rocket-decision-veto =
         [0] { $seat } vétózhat: { $company } ide tart: { $target }.
        *[other] { $seat } vétózhat: { $company } ide tart: { $target }; a licit { $bid }.
     }
-rocket-decision-defend = { $seat } védekezhet: { $bid } részvényes licit szerint { $company } ide megy: { $target }.
+rocket-decision-defend = { $seat } védekezhet: { $bid } részvényért { $company } ide menne: { $target }.
 
 # Mi történt
 rocket-event-turn-began = { $turn }. kör: { $seat }.

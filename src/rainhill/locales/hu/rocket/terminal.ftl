@@ -6,7 +6,7 @@ rocket-play-help =
       s           a mezők, ahová állomást tehetsz; s h9 oda is teszi
       m h9 k10    az állomásod áthelyezése: H9 → K10
       i london steel   befektetés Londonban, acél (elég: i lon s)
-      b 2 a       vétó: 2 részvényes licit az A mezőért
+      b 2 a       vétó: licit 2 részvénnyel az A mezőért
       p           passz
     A térképen két betű és egy nyíl egy mozdony; a nagyvárosok alatt a
     termékhelyek állnak termékenként, vagy a tulajdonosuk jele.

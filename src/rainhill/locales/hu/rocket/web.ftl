@@ -151,9 +151,9 @@ rocket-web-ask-lose-turn = Nincs szabályos akciód.
 rocket-web-choose-industry = Termék
 rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
-rocket-web-title-bid = { $shares } részvényes licit: { $way }
+rocket-web-title-bid = Licit, { $shares } részvény: { $way }
 rocket-web-title-station = Állomás { $where }
-rocket-web-title-move-station = Állomás { $was }: áthelyezés, új helye { $where }
+rocket-web-title-move-station = Állomás áthelyezése: eddig { $was }, ezután { $where }
 rocket-web-invest-there =
     { $held ->
         [none] { $place } eddig: senki

@@ -15,10 +15,10 @@ server-mail-body-webhook-off = Szia, { $name }! A cím, amelyen a hívást kért
 server-mail-subject-confirm = Rainhill: írhatunk neked?
 server-mail-body-confirm =
     Valaki, aki a { $name } nevet használja, azt kérte, hogy itt szóljunk, amikor sorra kerül egy játszmában.
-    Ha te voltál, kövesd ezt a hivatkozást, és nyomd meg a gombot: { $link }
+    Ha te voltál, kövesd ezt a linket, és nyomd meg a gombot: { $link }
     Ha nem, nincs teendőd: több levél nem érkezik.
 
-# Oldalak a levélben lévő hivatkozás mögött.
+# Oldalak a levélben lévő link mögött.
 server-confirm-page =
     <!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Rainhill</title><h1>Rainhill</h1><p>Szeretnéd, hogy ezen a címen szóljunk, amikor te jössz?</p>
@@ -28,7 +28,7 @@ server-confirmed-page =
     <title>Rainhill</title><h1>Rainhill</h1><p>Köszönjük. Szólni fogunk, amikor te jössz.</p></html>
 server-confirm-old-page =
     <!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Ez a hivatkozás már nem érvényes.</p></html>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Ez a link már nem érvényes.</p></html>
 
 # Amit a szerver elutasít; a játékszabályoknak saját elutasításaik vannak.
 server-refusal-stale = Közben történt valami az asztalnál; nézd meg újra.
@@ -47,7 +47,7 @@ server-refusal-no-session = Előbb mondd meg, ki vagy.
 server-refusal-no-table = Nincs ilyen asztal.
 server-refusal-table-crowded = Már túl sokan nézik ezt az asztalt.
 server-refusal-no-free-seat = Nincs szabad hely.
-server-refusal-bad-link = Ez a hivatkozás már nem érvényes.
+server-refusal-bad-link = Ez a link már nem érvényes.
 server-refusal-too-many-devices = Túl sok eszköz használja ezt a helyet.
 server-refusal-too-many-open-tables = Túl sok asztalod vár játékosokra.
 server-refusal-too-many-bot-tables = Túl sok olyan asztalod van, ahol csak botok játszanak; várd meg, míg az egyik véget ér.

@@ -202,7 +202,7 @@ steam-event-auction-passed =
         [yes] { $seat } a Körsorrend lapkával passzol, és bent marad.
        *[no] { $place ->
             [none] { $seat } passzol.
-           *[other] { $seat } passzol { AZ($place) } { $place }. helyért.
+           *[other] { $seat } passzol ({ $place }. hely).
         }
     }
 steam-event-place-taken =
@@ -280,8 +280,8 @@ steam-event-points-scored = { $seat } győzelmi pontjai: +{ $points }, most { $t
 steam-event-goods-passed = { $seat } passzol.
 steam-event-income-received =
     { $upkeep ->
-        [0] { $seat } bevétele { $amount } $.
-       *[other] { $seat } bevétele { $amount } $; ebből már lejött { $upkeep } $ fenntartás.
+        [0] { $seat } kap { $amount } $ bevételt.
+       *[other] { $seat } kap { $amount } $ bevételt; { $upkeep } $ fenntartás már levonva.
     }
 steam-event-shortfall-covered =
     { $points_lost ->

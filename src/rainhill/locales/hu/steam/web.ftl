@@ -120,7 +120,7 @@ steam-web-hex-link-open =
            *[other] ; elvész, ha { AZ($expires) } { $expires }. fordulóban nem folytatja
         }
     }
-steam-web-hex-price = építés legalább { $price } $
+steam-web-hex-price = építés { $price } $-tól
 steam-web-hex-marker = volt városi termelés
 steam-web-the-hex = mező { $where }
 
@@ -196,7 +196,7 @@ steam-web-mode-track = Vágány
 steam-web-mode-city = Új város
 steam-web-mode-growth = Termelés
 steam-web-shapes = Vágánylapkák
-steam-web-shape = { $shape }, legalább { $price } $
+steam-web-shape = { $shape }, { $price } $-tól
 steam-web-turn = Forgatás
 steam-web-turn-title =
     { $number ->

@@ -7,7 +7,7 @@ web-final-winner =
        *[other] Közös győzelem: { $winners }
     }
 web-final-none = Nincs győztes
-web-final-margin = { $points } pont előnnyel
+web-final-margin = { $points } pontos előnnyel
 web-final-shared = holtverseny az élen
 web-final-played = A játszmát végigjátszottátok.
 web-final-conceded = A többiek feladták.

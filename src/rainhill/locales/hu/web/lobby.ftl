@@ -1,7 +1,7 @@
 # Egy asztal, amely a játékosaira vár.
 
 web-seat-invite = Barátra vár
-web-seat-invite-text = akinél a hivatkozás van
+web-seat-invite-text = akinél a link van
 web-seat-open = Szabad hely
 web-seat-open-text = a nyitott asztalok között látszik
 web-seat-local = Szabad hely
@@ -12,7 +12,7 @@ web-seat-bot-text = bot
 web-seat-taken = itt van
 web-lobby = Játékosokra várunk
 web-lobby-full = Mindenki itt van
-web-copy-link = Hivatkozás másolása
+web-copy-link = Link másolása
 web-leave = Távozás
 web-start = Játszma indítása
 web-stop-closed = Ezt az asztalt bezárták
@@ -30,5 +30,5 @@ web-agreed-days = körönként { $days } nap; { $zero ->
         [lose] utána a hely veszít
        *[bot] utána { $bot } veszi át
     }
-web-lobby-text = Minden hivatkozást egy embernek küldj el. Aki megnyitja, azé a hely; ezt az oldalt közben bezárhatod.
+web-lobby-text = Minden linket egy embernek küldj el. Aki megnyitja, azé a hely; ezt az oldalt közben bezárhatod.
 web-share-title = Hely egy asztalnál: { $game }

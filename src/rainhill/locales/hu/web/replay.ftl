@@ -5,5 +5,5 @@ web-eyes = Nézőpont
 web-eyes-onlooker = egy néző
 web-scrub = A játszma pillanata
 web-speed = Sebesség
-web-share = Hivatkozás erre a pillanatra
+web-share = Link erre a pillanatra
 web-branch = Folytatás innen

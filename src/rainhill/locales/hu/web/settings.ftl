@@ -2,8 +2,8 @@
 
 web-presence =
     { $watchers ->
-        [0] Senki sem nézi.
-       *[other] { $watchers } ember nézi.
+        [0] Nincs néző.
+       *[other] { $watchers } néző.
     }
 web-settings = Beállítások
 web-setting-theme = Téma
@@ -22,7 +22,7 @@ web-setting-volume = Hangerő
 web-setting-signs = Jelek mindenhol: a vágányon a színe mellett betűk is
 web-setting-language = Nyelv
 web-keys = Billentyűk
-web-other-device = Hivatkozás másik eszközhöz
+web-other-device = Link másik eszközhöz
 web-give-to-bot = Játsszon helyettem egy bot
 web-take-back = Újra én játszom
 web-replace-by-bot = Bot játsszon { $seat } helyett

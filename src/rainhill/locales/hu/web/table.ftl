@@ -42,7 +42,7 @@ web-more = Több
 web-log = Napló
 web-log-empty = Még nem történt semmi.
 web-log-go = Ez a pillanat a táblán
-web-log-link = Hivatkozás { AZ($number) } { $number }. akcióra
+web-log-link = Link { AZ($number) } { $number }. akcióra
 web-log-news =
     { $number ->
         [one] Mi történt az utolsó akciód óta
@@ -61,7 +61,7 @@ web-log-withdraw = { $seat } visszavonja a kérdést.
 web-log-hand-over = { $seat } helyett most egy bot játszik.
 web-log-take-back = { $seat } újra játszik.
 web-log-timeout = { $seat } ideje lejárt.
-web-log-outage = A szerver { $time } hosszan nem volt elérhető; { $seat } emiatt nem veszít időt.
+web-log-outage = A szerver kiesett ({ $time }); { $seat } emiatt nem veszít időt.
 web-span-seconds = { $number } másodperc
 web-span-minutes = { $number } perc
 web-span-hours = { $number } óra
@@ -103,7 +103,7 @@ web-stop-gone = Nincs ilyen asztal
 web-stop-signed-out = Kijelentkeztél
 web-stop-signed-out-text = Ez a munkamenet véget ért: kijelentkeztél, vagy egy másik eszközön megváltozott a jelszó. Jelentkezz be, hogy visszatérj a helyedre.
 web-stop-not-yours = Ez a hely már nem a tiéd
-web-stop-not-yours-text = Egy másik eszközön elhagytad, vagy új hivatkozást kapott, vagy más néven jelentkeztél be.
+web-stop-not-yours-text = Egy másik eszközön elhagytad, vagy új linket kapott, vagy más néven jelentkeztél be.
 web-stop-again = Megnyitás a mostani nevemen
 web-stop-crowded = Nincs több hely
 web-stop-crowded-text = Túl sokan nézik ezt az asztalt, vagy túl sok képernyőn van nyitva nálad. Zárj be néhányat, vagy próbáld később.
