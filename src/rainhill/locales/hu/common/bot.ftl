@@ -27,7 +27,7 @@ bot-level-search = Kereső
     .time = ameddig megengeded
 
 # Saját botok
-bot-argument-bot = saját bot: bot.py:MyBot, vagy egy program, amely érti a soros protokollt (docs/bots.md); többször is megadható
+bot-argument-bot = saját bot: bot.py:MyBot, vagy egy program, amely ismeri a soronkénti protokollt (docs/bots.md); többször is megadható
 bot-argument-seconds = mennyit gondolkodhat egy saját bot egy döntésen, másodpercben (alapesetben 5)
 bot-argument-nodes = hány csomópontot vizsgáljon egy saját bot
 

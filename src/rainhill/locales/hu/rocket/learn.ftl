@@ -42,7 +42,7 @@ rocket-learn-town = Vasúti kisvárosok
     .alt = A piros vonal áthalad Ada két állomásán, és megáll Signal Hill mellett.
 rocket-learn-merge = Egybeolvadás
     .text =
-        Ha egy mozdony egy másik vonal mellett áll meg, a társasága megszűnik. Az elért vonal átveszi a vágányokat, az állomásokat és a városokat. A megszűnt társaság részvényei pontot hoznak (a legtöbb városonként 1 pontot, a második ennek felét), és kettőt egyre cserélve átváltanak.
+        Ha egy mozdony egy másik vonal mellett áll meg, a társasága megszűnik. Az elért vonal átveszi a vágányokat, az állomásokat és a városokat. A megszűnt társaság részvényei pontot hoznak (a legtöbb városonként 1 pontot, a második ennek felét), és kettő-egy arányban átváltódnak a túlélőére.
 
         Ha a piros mozdony a jelölt mezőre lép, a piros megszűnik, a zöld él tovább. Olyan mezőre tilos lépni, amely két másik vonallal is szomszédos.
     .alt = A piros mozdony egy olyan mező előtt, amely a zöld vonallal érintkezik.

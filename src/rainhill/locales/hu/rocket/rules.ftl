@@ -91,7 +91,7 @@ rocket-event-share-taken = { $seat } kap egy részvényt: { $company }.
 rocket-event-no-share =
     { $reason ->
         [isolated] { $seat } nem kap részvényt: { AZ($company) } { $company } elszigetelt.
-       *[pile-empty] { $seat } nem kap részvényt: { AZ($company) } { $company } készlete üres.
+       *[pile-empty] { $seat } nem kap részvényt: { AZ($company) } { $company } részvénykészlete üres.
     }
 rocket-event-bid-made = { $seat } licitje: { $shares } részvény ({ $company }), cél: { $to }.
 rocket-event-veto-passed = { $seat } passzol.
@@ -220,7 +220,7 @@ rocket-score-closed = { $company }: megszűnt, beolvadt ({ $survivor })
 rocket-rules-2018 =
     A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy
     áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és végy egy részvényt.
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt.
       A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és
       azt be is kell fizetni. Te védekezel utoljára, az elsőként választott mezőért; elég tartanod a licitet.
       Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
@@ -235,7 +235,7 @@ rocket-rules-2018 =
 rocket-rules-1999 =
     A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy
     áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és végy egy részvényt a
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt a
       társaság 16 darabos készletéből.
       A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és
       visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet.

@@ -13,7 +13,7 @@ steam-learn-round = Egy forduló
         A tábla alján lévő sáv mindig megmondja, melyik lépésnél tartasz, és mit tehetsz.
 steam-learn-money = A pénz kölcsön
     .text =
-        Semmivel sem kezdesz. Az alapjátékban a bank 5 $-t ad, valahányszor fizetned kell, és a bevételed minden alkalommal 1-gyel csökken. Nulla alatt a bevétel adósság, amelyet minden fordulóban fizetsz.
+        Üres kézzel kezdesz. Az alapjátékban a bank 5 $-t ad, valahányszor fizetned kell, és a bevételed minden alkalommal 1-gyel csökken. Nulla alatt a bevétel adósság, amelyet minden fordulóban fizetsz.
 
         Az első vágányokat tehát adósságból veszed, a szállítások pedig újra felhozzák a bevételt. Hogy mibe kerül egy lépés, és mennyi lesz a készpénzed és a bevételed, ott áll mellette, mielőtt megerősíted.
 steam-learn-tiles = Akciólapkák
@@ -21,7 +21,7 @@ steam-learn-tiles = Akciólapkák
         Hét lapka van, mindenki egyet választ: legyél első a következő fordulóban, szállíts elsőként, építs három helyett négy lapkát, építs elsőként, adj új árut egy városnak, fejleszd azonnal a mozdonyodat, vagy alakíts várossá egy települést. Az erősebbek az alapjátékban pénzbe kerülnek; a standardjátékban mind ingyenes.
 steam-learn-build = Építés
     .text =
-        A körödben legfeljebb három lapkát tehetsz le. 1 $ jár minden oldalért, ahol a vágány kilép, további 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy egy saját nyitott végedet folytatja.
+        A körödben legfeljebb három lapkát tehetsz le. Az áruk: 1 $ minden oldalért, ahol a vágány kilép, és még 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy egy saját nyitott végedet folytatja.
 
         Egy kapcsolat akkor befejezett, ha mindkét végén megálló van. Ada kapcsolata Anchorby és Birkby között ilyen. A másiknak még nyitott vége van: ha a következő építési körében nem folytatja, már nem az övé.
     .alt = Egy befejezett kapcsolat két megálló között, és egy másik, amely még sehová sem ér.

@@ -341,7 +341,7 @@ steam-refusal-wrong-kind =
         [auction] Most licit jön, vagy passz.
         [capital] Most tőkeszerzés jön: raise 0, raise 5 és így tovább.
         [tile] Most akciólapkát kell választani.
-        [build] Most vágányépítés jön: tégy le egy lapkát, vagy fejezd be az építést.
+        [build] Most vágányépítés jön: tegyél le egy lapkát, vagy fejezd be az építést.
         [goods] Most áruszállítás jön: szállíts, fejleszd a mozdonyt, vagy passzolj.
         [score] Most a pontokról kell dönteni: bevétel vagy győzelmi pont.
        *[over] A játszma véget ért.
@@ -358,7 +358,7 @@ steam-refusal-unknown-stop = Nincs ilyen megálló ezen a térképen: { $stop }.
 steam-refusal-unknown-colour = Nincs ilyen szín: „{ $colour }”.
 steam-refusal-unknown-supply = Nincs ilyen készletmező: { $supply }.
 steam-refusal-wrong-points = Egy szállítás pontjaihoz helyenként egy szám kell: { $points } nem jó.
-steam-refusal-must-urbanize = Kifizetted a Városiasodást: mielőtt befejezed az építést, tégy Új várost egy településre.
+steam-refusal-must-urbanize = Kifizetted a Városiasodást: mielőtt befejezed az építést, tegyél Új várost egy településre.
 steam-refusal-must-grow = Kifizetted a Városi termelést: mielőtt befejezed az építést, adj árut egy városnak.
 steam-refusal-level-highest = A mozdonyod már a legmagasabb szinten van.
 steam-refusal-already-improved = Ebben a fázisban már fejlesztetted a mozdonyodat.

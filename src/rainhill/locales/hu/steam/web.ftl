@@ -154,7 +154,7 @@ steam-web-capital-cost = 5 $-onként 1 bevétel
 steam-web-go-capital =
     { $amount ->
         [0] Nem szerzek
-       *[other] { $amount } $ tőke
+       *[other] Szerzek { $amount } $-t
     }
 
 # Akciólapkák
@@ -171,9 +171,9 @@ steam-web-then-same = a készpénz marad { $cash } $
 steam-web-go-take =
     { $price ->
         [0] Ezt választom
-       *[other] Kell, { $price } $
+       *[other] Választom, { $price } $
     }
-steam-web-go-take-passed = Kell, passzolva
+steam-web-go-take-passed = Passzolva kell
 
 # Építés
 steam-web-ask-build =
@@ -269,7 +269,7 @@ steam-web-back = Vissza
 # Miért nem
 steam-web-why-city = Áru városból indul: válassz szaggatott körvonalú várost.
 steam-web-why-no-goods = { $city }: nincs áru.
-steam-web-why-nothing-leaves = { $city }: most semmi sem indulhat innen: nincs legfeljebb { $level } kapcsolatos út, amelyen neked is van kapcsolatod, és megfelelő színű városba visz.
+steam-web-why-nothing-leaves = Innen most semmi sem indulhat ({ $city }): nincs legfeljebb { $level } kapcsolatos út, amelyen neked is van kapcsolatod, és megfelelő színű városba visz.
 steam-web-why-no-cube = { $origin }: nincs { $colour } áru ide: { $to }.
 steam-web-why-no-way = Nincs legfeljebb { $level } kapcsolatos út, amelyen neked is van kapcsolatod, { $colour } árunak: { $origin } → { $to }.
 

@@ -8,7 +8,7 @@ web-rules = Szabályok
 web-clock = Hátralévő idő: { $time }
 web-clock-days = { $days } n { $hours } ó
 web-turn-over = A játszma véget ért
-web-watching = Az utolsó lépések …
+web-watching = Figyeld az utolsó lépéseket …
 web-waiting = { $seat } gondolkodik …
 web-away = távol
 web-secret = ?
@@ -42,7 +42,7 @@ web-more = Több
 web-log = Napló
 web-log-empty = Még nem történt semmi.
 web-log-go = Ez a pillanat a táblán
-web-log-link = Link { AZ($number) } { $number }. akcióra
+web-log-link = Link { AZ($number) } { $number }. akcióhoz
 web-log-news =
     { $number ->
         [one] Mi történt az utolsó akciód óta
