@@ -18,7 +18,7 @@ fuzz-fine =
     Nincs hiba: { $matches } játszma, { $actions } akció, { NUMBER($seconds, maximumFractionDigits: 1) } s. { $listed } felsorolt akció lefutott
     másolatokon, { $refused } másikat elutasított. Az első kiinduló szám { NUMBER($seed, useGrouping: 0) } volt.
 fuzz-fault =
-    Hiba ezzel a kiinduló számmal: { NUMBER($seed, useGrouping: 0) }: { $reason }
+    Hiba (kiinduló szám { NUMBER($seed, useGrouping: 0) }): { $reason }
     Az utolsó próba: { $trying }
     Az eddigi játszma itt van: { $file }.
     Megismétlése: { $repeat }

@@ -25,7 +25,7 @@ load-flood-bodies = 200 soha be nem fejezett kéréstörzs
 load-flood-listeners = 3000 hallgató egy asztalnál
 load-flood =
     { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms (a nyugalmihoz képest × { NUMBER($ratio, maximumFractionDigits: 2) }), leghosszabb { NUMBER($longest, maximumFractionDigits: 0) } ms,
-    { $moves } lépés, { $mistakes } hiba, a szerver egy processzor { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } részét használja, { NUMBER($memory, maximumFractionDigits: 0) } MB; kapcsolat: { $made } létrejött, { $lost } elveszett, { NUMBER($sent, maximumFractionDigits: 1) } MB elküldve
+    { $moves } lépés, { $mistakes } hiba, a szerver egy processzort { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } erejéig használ, { NUMBER($memory, maximumFractionDigits: 0) } MB; kapcsolat: { $made } létrejött, { $lost } elveszett, { NUMBER($sent, maximumFractionDigits: 1) } MB elküldve
 load-report =
     { $tables } asztal, { $database }, kért ütem { NUMBER($asked, maximumFractionDigits: 0) } lépés/s: teljesült { NUMBER($rate, maximumFractionDigits: 1) } lépés/s,
     p50 { NUMBER($p50, maximumFractionDigits: 1) } ms, p99 { NUMBER($p99, maximumFractionDigits: 1) } ms, leghosszabb { NUMBER($longest, maximumFractionDigits: 0) } ms,

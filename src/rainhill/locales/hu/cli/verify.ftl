@@ -5,7 +5,7 @@ verify-description =
     naplójából, összevetve azzal, amit az adatbázis mond róla, és a bíró is megnézi az állást. Ha valami hibás, a
     kilépési kód 1.
 verify-damage = Az adatbázis sérült: { $problem }
-verify-problem = Asztal: { $table }: { $problem }
+verify-problem = { $table } asztal: { $problem }
 verify-done =
     { $matches } játszma, { $entries } naplóbejegyzés: { $wrong ->
         [0] minden rendben.

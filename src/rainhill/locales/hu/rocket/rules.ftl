@@ -72,10 +72,10 @@ rocket-decision-act =
     }
 rocket-decision-veto =
     { $bid ->
-        [0] { $seat } vétózhat: { $company } ide tart: { $target }.
-       *[other] { $seat } vétózhat: { $company } ide tart: { $target }; a licit { $bid }.
+        [0] { $seat } vétózhat: { $company } célja { $target }.
+       *[other] { $seat } vétózhat: { $company } célja { $target }; a licit { $bid }.
     }
-rocket-decision-defend = { $seat } védekezhet: { $bid } részvényért { $company } ide menne: { $target }.
+rocket-decision-defend = { $seat } védekezhet: a licit { $bid } részvény, { $company } célja { $target }.
 
 # Mi történt
 rocket-event-turn-began = { $turn }. kör: { $seat }.
@@ -86,7 +86,7 @@ rocket-event-station-moved =
         [none] { $seat } áthelyez egy állomást: { $origin } → { $to }.
        *[other] { $seat } áthelyez egy állomást { AZ($company) } { $company } vonaláról: { $origin } → { $to }.
     }
-rocket-event-extension-proposed = { $seat } vinné { AZ($company) } { $company } mozdonyát: { $origin } → { $to }.
+rocket-event-extension-proposed = { $seat } mozgatná { AZ($company) } { $company } mozdonyát: { $origin } → { $to }.
 rocket-event-share-taken = { $seat } kap egy részvényt: { $company }.
 rocket-event-no-share =
     { $reason ->
@@ -185,15 +185,15 @@ rocket-refusal-hex-is-place = Itt { $place } áll ({ $hex }); állomásnak üres
 rocket-refusal-hex-has-track = Itt { AZ($company) } { $company } vágánya fekszik ({ $hex }); állomásnak üres mező kell.
 rocket-refusal-hex-has-locomotive = Itt { AZ($company) } { $company } mozdonya áll ({ $hex }); állomásnak üres mező kell.
 rocket-refusal-hex-has-station = Itt már { $seat } állomása áll ({ $hex }).
-rocket-refusal-next-to-locomotive = Szomszédos vele { AZ($company) } { $company } mozdonya ({ $hex }); ide nem kerülhet állomás.
-rocket-refusal-next-to-station = Szomszédos vele { $seat } állomása ({ $hex }); ide nem kerülhet állomás.
+rocket-refusal-next-to-locomotive = Szomszédos { AZ($company) } { $company } mozdonyával ({ $hex }); ide nem kerülhet állomás.
+rocket-refusal-next-to-station = Szomszédos { $seat } állomásával ({ $hex }); ide nem kerülhet állomás.
 rocket-refusal-not-your-station = Itt nincs állomásod: { $hex }.
 rocket-refusal-station-connected = Az állomásod ({ $hex }) csatlakozik: { $company }; ebben a kiadásban ott is marad.
 rocket-refusal-station-stays = Az áthelyezett állomásnak másik mezőre kell kerülnie; már itt áll: { $hex }.
 rocket-refusal-unknown-company = Nincs ilyen társaság ezen a térképen: { $company }.
 rocket-refusal-company-closed = Megszűnt { AZ($company) } { $company }; beolvadt ebbe: { $survivor }.
 rocket-refusal-already-moved = Ebben a körben már mozgott: { $company }.
-rocket-refusal-not-a-neighbour = Nem szomszédos vele { AZ($company) } { $company } mozdonya: { $hex }.
+rocket-refusal-not-a-neighbour = Nem szomszédos { AZ($company) } { $company } mozdonyával: { $hex }.
 rocket-refusal-turn-too-sharp = Ilyen élesen nem fordulhat { AZ($company) } { $company }: egyenesen mehet, vagy egy oldallal balra vagy jobbra, ide nem: { $hex }.
 rocket-refusal-target-place = Itt { $place } áll ({ $hex }); a vonalak a városok mellett haladnak, sosem rajtuk.
 rocket-refusal-target-track = Ide nem mehet { AZ($company) } { $company } ({ $hex }): { AZ($other) } { $other } vágánya fekszik ott.

@@ -32,7 +32,7 @@ rocket-web-company = Társaság
 rocket-web-places = város
 rocket-web-places-explained = A vonal által bekötött városok: ennyit ér a végén egy többség
 rocket-web-company-closed = → { $survivor }
-rocket-web-company-closed-text = Megszűnt, beolvadt ebbe: { $survivor }; övé a vágánya, az állomásai és a városai.
+rocket-web-company-closed-text = Megszűnt, beolvadt ebbe: { $survivor }; hozzá kerültek a vágányai, az állomásai és a városai.
 rocket-web-company-moved = Ebben a körben már mozgott.
 rocket-web-company-hold = { $company }: { $joined } város. A végén a legtöbb részvény és a legtöbb állomás { $joined }-{ $joined } pontot ér, a második ennek felét.
 rocket-web-shares-held =
@@ -51,7 +51,7 @@ rocket-web-industry-held =
         [yes] ; senkinek sincs több
        *[no] {""}
     }
-rocket-web-industry-text = { $industry }: a végén a legtöbb zseton 6, a második legtöbb 3; a be nem kötött nagyvárosok zsetonjai nem számítanak.
+rocket-web-industry-text = A végén a legtöbb zseton ({ $industry }) 6, a második legtöbb 3; a be nem kötött nagyvárosok zsetonjai nem számítanak.
 rocket-web-passengers-text = A végén a legtöbb utas 6, a második legtöbb 3.
 rocket-web-free-text = Szabad helyek a térképen
 rocket-web-passengers-of = Megszerzett utasok: { $number }

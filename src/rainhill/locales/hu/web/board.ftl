@@ -1,6 +1,6 @@
 # A térkép, és a mezők szavakban.
 
-web-board-label = { $map } térképe. Tab: a választható mezők; nyilak: szomszédok; Page Up és Page Down: helyről helyre; Enter: választás; plusz, mínusz és 0: nagyítás.
+web-board-label = Térkép: { $map }. Tab: a választható mezők; nyilak: szomszédok; Page Up és Page Down: helyről helyre; Enter: választás; plusz, mínusz és 0: nagyítás.
 web-direction-north = északra
 web-direction-north-east = északkeletre
 web-direction-east = keletre
