@@ -89,6 +89,22 @@ steam-web-locomotive =
     }
 steam-web-links-of = { $links } kapcsolat
 steam-web-bankrupt = csőd
+steam-web-risk-now =
+    { $whom ->
+        [you] Csőd előtt állsz. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetned, de csak { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és ne költs többet.
+       *[name] { $seat } csőd előtt áll. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetnie, de csak { $most } $-t tud előteremteni.
+    }
+steam-web-risk-near =
+    { $whom ->
+        [you] Közel a csőd. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetned, és összesen { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és költs kevesebbet.
+       *[name] { $seat } közel van a csődhöz. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetnie, és összesen { $most } $-t tud előteremteni.
+    }
+steam-web-risk-action = Ezután nem tudnád kifizetni a költségeidet: csődbe mennél.
+steam-web-went-bankrupt =
+    { $whom ->
+        [you] Nem tudtál kifizetni { $owed } $-t: csődbe mentél, és kiestél a játszmából. A végéig nézheted.
+       *[name] { $seat } nem tudott kifizetni { $owed } $-t: csődbe ment, és kiesett a játszmából.
+    }
 steam-web-due =
     { $edition ->
         [base] { $due } dollár a következő bevételi fázisban

@@ -20,11 +20,11 @@ web-agreed = Miben állapodtatok meg
 web-agreed-none = óra nélkül
 web-agreed-decision = döntésenként { $seconds } másodperc; { $zero ->
         [lose] utána a hely veszít
-       *[bot] utána { $bot } veszi át
+       *[bot] utána { $bot } dönt
     }
 web-agreed-match = fejenként { $minutes } perc, lépésenként még { $increment } másodperc; { $zero ->
         [lose] utána a hely veszít
-       *[bot] utána { $bot } veszi át
+       *[bot] utána { $bot } dönt
     }
 web-agreed-days = körönként { $days } nap; { $zero ->
         [lose] utána a hely veszít

@@ -24,10 +24,43 @@ web-setting-language = Nyelv
 web-keys = Billentyűk
 web-other-device = Link másik eszközhöz
 web-give-to-bot = Játsszon helyettem egy bot
-web-take-back = Újra én játszom
+web-take-back = Hely visszavétele
 web-replace-by-bot = Bot játsszon { $seat } helyett
 web-concede = Feladás
-web-concede-sure = Tényleg feladod?
+web-menu-hand-over-text = Amíg az asztalnál egy érintéssel vissza nem veszed a helyet.
+web-menu-take-back-text = Most egy bot játszik helyetted.
+web-menu-replace-text = Egy napja senki sem járt ott; a helyét később visszaveheti.
+web-menu-offer-end-text = Győztes nélkül, ha mindenki beleegyezik.
+web-menu-concede-text = Veszítesz, és nem jöhetsz vissza.
+web-sure-no = Nem, játszom tovább
+web-sure-hand-over = Játsszon helyetted egy bot?
+web-sure-hand-over-text = Mostantól ő játszik, ahogy csak tud. Az asztalnál egy érintéssel visszaveheted a helyet.
+web-sure-hand-over-yes = Játsszon
+web-sure-replace = Bot játsszon { $seat } helyett?
+web-sure-replace-text = Addig játszik, amíg { $seat } vissza nem jön, és vissza nem veszi a helyet.
+web-sure-replace-yes = Játsszon
+web-sure-offer-end =
+    { $alone ->
+        [yes] Befejezed a játszmát?
+       *[no] Javaslod a játszma befejezését?
+    }
+web-sure-offer-end-text =
+    { $alone ->
+        [yes] Csak botok játszanak ellened, ők nem bánják: azonnal véget ér, győztes nélkül.
+       *[no] A többieket megkérdezzük. Ha mind beleegyeznek, győztes nélkül ér véget.
+    }
+web-sure-offer-end-yes =
+    { $alone ->
+        [yes] Befejezem
+       *[no] Javaslom
+    }
+web-sure-concede = Feladod a játszmát?
+web-sure-concede-text =
+    { $alone ->
+        [yes] Veszítesz, és a játszma véget ér. Ez nem vonható vissza.
+       *[no] Veszítesz. Ha mások még játszanak, helyetted egy bot játszik tovább. Ez nem vonható vissza.
+    }
+web-sure-concede-yes = Feladom
 web-setting-theme-text = A tábla színei maradnak; a papír és a tinta változik.
 web-setting-confirm-text = Megerősítéskor előbb látszik, mit hoz a lépés.
 web-setting-motion-text = Milyen gyorsan haladnak a mozdonyok és a kockák. Ha a rendszer nyugalmat kér, semmi sem mozog.

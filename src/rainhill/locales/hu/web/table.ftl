@@ -60,7 +60,14 @@ web-log-decline = { $seat } elutasítja.
 web-log-withdraw = { $seat } visszavonja a kérdést.
 web-log-hand-over = { $seat } helyett most egy bot játszik.
 web-log-take-back = { $seat } újra játszik.
-web-log-timeout = { $seat } ideje lejárt.
+web-log-timeout =
+    { $handed ->
+        [no] { $seat } ideje lejárt: ezt az egy döntést egy bot hozza meg.
+       *[yes] { $seat } ideje lejárt: egy bot játszik tovább.
+    }
+web-log-timeout-lose = { $seat } ideje lejárt.
+web-log-wait = Nincs senki az asztalnál: a játszma vár.
+web-log-resume = A játszma folytatódik (szünet: { $time }).
 web-log-outage = A szerver kiesett ({ $time }); { $seat } emiatt nem veszít időt.
 web-span-seconds = { $number } másodperc
 web-span-minutes = { $number } perc
@@ -93,6 +100,32 @@ web-lost-fast =
         [0] Ez túl sok volt egyszerre. Újrakapcsolódás …
        *[other] Ez túl sok volt egyszerre. Újrakapcsolódás { $seconds } másodperc múlva.
     }
+web-silent = A szerver nem válaszol. Várunk …
+web-sending = Küldés …
+web-skip-bots = Átugrom
+web-skip-pauses = A botok szüneteinek átugrása
+web-clock-warning = Az órád: még { $time }.
+web-notice-bot =
+    { $whom ->
+        [you] Helyetted egy bot játszik.
+       *[name] { $seat } helyett egy bot játszik.
+    }
+web-notice-bots = Bot játszik helyettük: { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] Feladtad. A helyeden egy bot játszik tovább.
+       *[name] { $seat } feladta. A helyén egy bot játszik tovább.
+    }
+web-notice-missed = { $seat } ideje lejárt. Ezt az egy döntést egy bot hozza meg.
+web-notice-missed-own =
+    { $whom ->
+        [you] Lejárt az időd. Ezt az egy döntést egy bot hozza meg helyetted.
+       *[name] { $seat } ideje lejárt. Ezt az egy döntést egy bot hozza meg.
+    } { $more ->
+        [one] Ha sorban még egyszer megtörténik, övé a hely.
+       *[other] Ha sorban még { $more } alkalommal megtörténik, övé a hely.
+    }
+web-notice-waits = A játszma vár, amíg valamelyik játékosa vissza nem jön.
 web-lost-sending = A lépésed megvan, és el lesz küldve.
 web-try-now = Próba most
 web-hand-over = { $seat }, te jössz
