@@ -122,8 +122,8 @@ web-notice-missed-own =
         [you] Lejárt az időd. Ezt az egy döntést egy bot hozza meg helyetted.
        *[name] { $seat } ideje lejárt. Ezt az egy döntést egy bot hozza meg.
     } { $more ->
-        [one] Ha sorban még egyszer megtörténik, övé a hely.
-       *[other] Ha sorban még { $more } alkalommal megtörténik, övé a hely.
+        [one] Ha sorban még egyszer megtörténik, a boté lesz a hely.
+       *[other] Ha sorban még { $more } alkalommal megtörténik, a boté lesz a hely.
     }
 web-notice-waits = A játszma vár, amíg valamelyik játékosa vissza nem jön.
 web-lost-sending = A lépésed megvan, és el lesz küldve.
