@@ -1,0 +1,4 @@
+ledger-zero = -
+ledger-points = pont (hány darabbal)
+ledger-held = {" "}({ $number })
+ledger-total = Összesen

@@ -1,0 +1,34 @@
+# Amit egy olyan játékról mondunk, amelynek nincsenek saját szövegei
+
+plain-event = { $name }{ $facts ->
+    [none] .
+   *[other] : { $facts }.
+ }
+plain-brief = { $name }{ $facts ->
+    [none] { "" }
+   *[other] { " " }({ $facts })
+ }
+plain-brief-nothing = nincs mit mondani
+plain-brief-more = { $first }, { $next }
+plain-fact = { $name } { $value }
+plain-decision = { $seat } dönt: { $name }.
+plain-refusal = Ez nem lehetséges: { $name }{ $facts ->
+    [none] .
+   *[other] { " " }({ $facts }).
+ }
+plain-score = { $name }
+plain-end = { $name }
+plain-money = { NUMBER($points, useGrouping: "true") }
+plain-gain = { $seat } +{ $points }
+plain-gain-nobody = senki
+plain-total = { $seat } { $amount }
+plain-way-more = { $first } – { $next }
+plain-headline = { $title }, { $map }, { $edition }
+plain-hint = l felsorolja, mit tehetsz, egy szám választ; help a súgó
+plain-play = Az akciókat úgy kell írni, mint a jegyzőkönyvekben; l felsorolja mindet, egy szám választ közülük.
+plain-rules = Ehhez a játékhoz nincs rövid szabályismertető.
+plain-seats = Helyek
+plain-hidden = rejtett
+plain-nothing = Nincs miből választani.
+plain-arena = { $name }
+plain-simulate = { $name }

@@ -1,0 +1,9 @@
+rocket-drawing-map-description = { $hexes } mező, { $starts } indító város, { $cities } nagyváros és { $towns } vasúti kisváros: { $places }.
+rocket-drawing-position-title = { $game }, térkép: { $map }, { $turn }. kör
+rocket-drawing-line-waiting = { $company } itt vár: { $place }.
+rocket-drawing-line-running = { $company } itt áll: { $hex }; { $places } bekötött város.
+rocket-drawing-line-isolated = { $company } itt áll: { $hex }, és nem mehet tovább; { $places } bekötött város.
+rocket-drawing-line-closed = { $company } megszűnt, beolvadt ebbe: { $survivor }.
+rocket-drawing-stations = Állomások: { $stations }.
+rocket-drawing-station = { $seat }: { $hex }
+rocket-drawing-veto = Vita tárgya: { $company } célja { $target }; mehetne ide: { $targets }.

@@ -1,0 +1,72 @@
+rocket-play-help =
+    Akciók (a teljes jelölés is jó: extend GWR to H9)
+      e           minden fejlesztés, és hogy mit hozna
+      e gw        hová mehet a GWR, a térképen A, B, C betűkkel
+      e gw a      a GWR fejlesztése A felé (vagy egy mezőre: e gw h9)
+      s           a mezők, ahová állomást tehetsz; s h9 oda is teszi
+      m h9 k10    az állomásod áthelyezése: H9 → K10
+      i london steel   befektetés Londonban, acél (elég: i lon s)
+      b 2 a       vétó: licit 2 részvénnyel az A mezőért
+      p           passz
+    A térképen két betű és egy nyíl egy mozdony; a nagyvárosok alatt a
+    termékhelyek állnak termékenként, vagy a tulajdonosuk jele.
+    A táblázatban * vezet, = holtverseny az élen, (1) a csatlakozott állomások
+    száma, x elszigetelt vonal.
+rocket-play-hint-act = e fejlesztés, s állomás, m állomás áthelyezése, i befektetés; l felsorol, help a súgó
+rocket-play-hint-veto =
+    { $defends ->
+        [yes] b SZÁM védekezik, p passzol. Ha passzolsz: { $otherwise }.
+       *[no] b SZÁM BETŰ licitál, p passzol. Ha senki sem licitál: { $otherwise }.
+    }
+rocket-play-nothing = Ilyesmi most nem lehetséges.
+rocket-play-need-extend = Add meg a társaságot, és hogy hová menjen: e gw a
+rocket-play-need-station = Add meg a mezőt: s h9
+rocket-play-need-move = Add meg az állomásod mezőjét, és hogy hová kerüljön: m h9 k10
+rocket-play-need-invest = Adj meg egy nagyvárost és egy terméket: i london steel
+rocket-play-need-bid = Add meg a részvények számát és a célt: b 2 a
+rocket-play-no-target =
+    { $number ->
+        [0] Itt nincs ilyen cél: { $word }.
+       *[other] Nincs ilyen cél: { $word }. Válassz ezek közül: { $known }.
+    }
+rocket-play-which-city = Melyik nagyváros? { $known }
+rocket-play-which-industry = { $city }: van hely ehhez: { $known }. Melyik legyen?
+rocket-play-stations = Bármelyik megnevezett mezőre kerülhet állomás: írd be, hogy s és a mező neve.
+rocket-play-move-from =
+    { $number ->
+        [0] Egyik állomásodat sem lehet áthelyezni.
+       *[other] Innen helyezhetsz át állomást: { $hexes }; írd be, hogy m és a mező, hogy lásd, hová.
+    }
+rocket-play-move-to =
+    { $number ->
+        [0] Innen nem helyezhetsz át állomást: { $hex }.
+       *[other] Az állomás ({ $hex }) bármelyik megnevezett mezőre kerülhet.
+    }
+rocket-play-and-stations = Állomást is tehetsz, { $number } mezőre (írd be: s).
+rocket-play-nobody-there = ott senki
+# A táblázat arról, kinek mije van, a terminálban.
+
+rocket-ledger-companies =
+    { $piles ->
+        [yes] Vonal város készl.
+       *[no] Vonal    város
+    }
+rocket-ledger-industries = Termék, szabad hely
+rocket-ledger-flat = részvény
+rocket-ledger-hidden = ?
+rocket-ledger-free = -
+rocket-ledger-cities = Nagyváros, mező, termékhelyek (- szabad)
+rocket-ledger-company-closed = { $company } → { $survivor }
+rocket-ledger-places =
+    { $status ->
+        [isolated] { $places }x
+       *[other] { $places }
+    }
+rocket-ledger-pile = { $pile }
+rocket-ledger-stations-on = ({ $number })
+rocket-ledger-passengers = Utas, maradt { $left }
+rocket-ledger-passengers-short = ut
+rocket-ledger-supply = Állomás kézben
+rocket-ledger-supply-short = ál
+rocket-ledger-score = Állás, { $unit }
+rocket-ledger-joined-by = bekötötte: { $companies }

@@ -1,0 +1,25 @@
+# Steam
+steam-simulate-match-rounds = Fordulók
+steam-simulate-match-tiles = Vágánylapkák a térképen
+steam-simulate-match-links = Befejezett kapcsolatok
+steam-simulate-match-ownerless = Gazdátlan kapcsolatok
+steam-simulate-match-new_cities = Új városok
+steam-simulate-match-deliveries = Szállítások
+steam-simulate-match-longest = A leghosszabb szállítás, kapcsolatban
+steam-simulate-match-cubes_left = A városokon maradt kockák
+steam-simulate-match-bankruptcies = Csődök
+steam-simulate-seat-points = Győzelmi pontok
+steam-simulate-seat-income = Bevétel
+steam-simulate-seat-links = Befejezett kapcsolatok
+steam-simulate-seat-locomotive = Mozdonyszint
+steam-simulate-seat-cash = Készpénz: $
+steam-simulate-seat-bankrupt = Csődök
+steam-simulate-seat-tiles = Letett lapkák
+steam-simulate-seat-deliveries = Szállítások
+steam-simulate-seat-delivered_links = Pontok szállításból, másokéból is
+steam-simulate-seat-raised = Szerzett tőke: $
+steam-simulate-seat-raised_income = Az ezért elvesztett bevétel
+steam-simulate-seat-paid_places = A sorrendért fizetve: $
+steam-simulate-seat-paid_tiles = Akciólapkákért fizetve: $
+steam-simulate-seat-paid_track = Vágányért fizetve: $
+steam-simulate-seat-paid_expenses = Költségként fizetve: $

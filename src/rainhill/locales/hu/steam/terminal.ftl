@@ -1,0 +1,191 @@
+# Steam
+steam-play-help =
+    Akciók (a teljes jelölés is jó: lay 22 turned 1 at H9)
+      5           árverés: 5 $-os licit; p passzol
+      r 10        standardjáték: 10 $ tőke (r 0: semmi)
+      3           a 3-as akciólapka (a 3, a engineer); 7 pass: passzolva
+      b           hol építhetsz, mezőnként a legalacsonyabb árral
+      b h9        a H9 mezőre tehető lapkák, képpel és árral;
+                  b h9 all a kettőnél több oldalúakat is mutatja
+      b h9 22 1   a 22-es lapka egy hatodfordulattal a H9 mezőre
+      n TELEPÜLÉS SZÍN MEZŐ   Új város egy településre, egy készletmező áruival
+      g VÁROS MEZŐ            városi termelés egy városban
+      e           az építés vége; előtte u egy lépést visszavon
+      d           szállítások, a legjobb elöl; d boston, d red szűkíti a listát
+      d 3         a 3. szállítás; i mozdonyt fejleszt, p passzol
+      i vagy v    a pontok bevételre vagy győzelmi pontra
+    A térképen egy betű és egy név egy város, alatta az árui; a karika
+    település, ∧ hegy, ≈ folyó, csatorna vagy tó, ˷ partvidék, amely nem
+    drágább. A pontozott vonal vágány a tulajdonosa jelével; a szaggatott még nem ér sehová, vagy gazdátlan. ♣ városi termelés volt.
+    A táblázatban a „most” azt mutatja, mennyit adna a végső pontozás; a
+    zárójeles lapkát passzolva választották. c: városok, kapcsolatok, lapkák.
+steam-play-nothing = Ilyesmi most nem lehetséges.
+steam-play-number-means-nothing = Itt egy szám nem jelent semmit. Listához írd be: l.
+steam-play-need-bid = Add meg a licitet: b 5
+steam-play-need-raise = Add meg az összeget: r 10
+steam-play-need-tile = Add meg az akciólapka számát vagy nevét: a 3, a engineer, a 7 pass
+steam-play-need-hex = Adj meg egy mezőt: b h9
+steam-play-which-tile = Melyik lapka? Írj be egy számot a listából.
+steam-play-need-city = Adj meg települést, színt és készletmezőt: n utica grey 4
+steam-play-need-grow = Adj meg várost és készletmezőt: g boston 4
+steam-play-need-delivery = d a szállítások listája, utána írj be egy számot.
+steam-play-need-score = Írd be: i (bevétel) vagy v (győzelmi pont).
+steam-play-nothing-there = Most semmilyen lapkát nem tehetsz ide: { $hex }.
+steam-play-from-cash = készpénzből
+steam-play-shares = ára { $shares }
+steam-play-share = { $places }. hely: { $paid } $
+steam-play-places = { $first }–{ $last }
+steam-play-if-won = ha nyer: { $cost }
+steam-play-line = { $code }  { $name }  { $brings }
+steam-play-bid = licit
+steam-play-pass = passz
+steam-play-raise = tőke
+steam-play-pass-code = { $number } pass
+steam-play-capital = utána készpénz { $cash } $, bevétel { $income }, { $points } GyP
+steam-play-tile =
+    { $cost ->
+        [none] { $price }, { $does }
+       *[other] { $price }, { $does }; { $cost }
+    }
+steam-play-passed = csak a száma számít
+steam-play-prices = { $number } mezőn építhetsz; mindegyiken a legalacsonyabb ár áll. Írd be, hogy b és egy mező, például b h9, és látod a lapkákat.
+steam-play-prices-short = { $number } mezőn építhetsz: b mutatja őket árral.
+steam-play-caption = { $number }: { $price } $
+steam-play-shape = { $shape }, { $sides }
+steam-play-lay =
+    { $price } ${ $how ->
+        [improve] , fejleszt
+        [redirect] , átirányít
+       *[new] {""}
+    }{ $brings ->
+        [none] {""}
+       *[other] ; { $brings }
+    }
+steam-play-space = { $number } { $cubes }
+steam-play-city =
+    Írd be, hogy n, egy település, egy szín és egy készletmező, például n utica grey 4. Település és szín: a mezők listája.
+    Települések: { $towns }.
+    Színek: { $colours }. Készlet: { $spaces }.
+steam-play-growth =
+    Írd be, hogy g, egy város és egy készletmező, például g boston 4. Egy város magában: a mezők listája.
+    Városok: { $cities }.
+    Készlet: { $spaces }.
+steam-play-delivery = { $cube }, { $origin } → { $to }
+steam-play-scores =
+    { $way ->
+        [none] { $points }
+       *[other] { $points }, útközben { $way }
+    }
+steam-play-more-deliveries =
+    { $number ->
+        [one] Lejjebb van még egy.
+       *[other] Lejjebb van még { $number }: nevezz meg egy színt vagy várost, például d red boston.
+    }
+steam-play-to-income =
+    { $lost ->
+        [0] bevétel { $now } → { $then }
+       *[other] bevétel { $now } → { $then }, { $lost } elvész
+    }
+steam-play-to-points = GyP { $now } → { $then }
+steam-play-hint-none = Súgó: help.
+steam-play-hint-auction =
+    Egy szám licitál, p passzol.{ $cost ->
+        [none] {""}
+       *[other] {" "}{ $lowest } $ esetén: { $cost }.
+    }
+steam-play-hint-auction-standard = Egy szám licitál, p passzol. Az 1. és 2. hely a licitjét fizeti, az utolsó semmit, a többi a felét.
+steam-play-hint-capital = Írj be egy összeget, 0: semmi; l felsorolja, melyik mihez vezet.
+steam-play-free-tile =
+    { $price ->
+        [0] { $number } { $tile }
+       *[other] { $number } { $tile } { $price } $
+    }
+steam-play-hint-tile = Írj be egy számot: { $tiles }. l felsorolja, mit tudnak.
+steam-play-hint-build = b: hol építhetsz, b H9: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
+steam-play-end =
+    { $lost ->
+        [none] e befejezi az építést.
+       *[other] e befejezi az építést: { $lost }.
+    }
+steam-play-more-tiles = Van még { $number } lapka több oldallal: b { $hex } all
+steam-play-hint-city = Városiasodás: n Új várost tesz egy településre.
+steam-play-hint-growth = Városi termelés: g árut visz egy városba.
+steam-play-hint-lost = Ha most befejezed: { $lost }.
+steam-play-hint-goods =
+    { $number ->
+        [0] Nincs lehetséges szállítás.
+        [one] d mutatja az egyetlen szállítást ({ $best }).
+       *[other] d felsorol { $number } szállítást, a legjobb: { $best }.
+    } { $improve ->
+        [yes] i mozdonyt fejleszt, p passzol.
+       *[no] p passzol.
+    }
+steam-play-hint-score = i: { $income }; v: { $points }
+
+# Steam
+steam-ledger-seats = sorrend
+steam-ledger-cash = pénz
+steam-ledger-income = bev.
+steam-ledger-locomotive = mozd
+steam-ledger-points = GyP
+steam-ledger-links = kapc
+steam-ledger-score = most
+steam-ledger-holds =
+    { $auction ->
+        [yes] licit
+       *[no] akció
+    }
+steam-ledger-bankrupt = csőd
+steam-ledger-place = { $place }. hely
+steam-ledger-out = kiszállt
+steam-ledger-bid = { $bid } $
+steam-ledger-tile =
+    { $passed ->
+        [yes] ({ $tile })
+       *[no] { $tile }
+    }
+steam-ledger-price =
+    { $price ->
+        [0] ingyen
+       *[other] { $price } $
+    }
+steam-ledger-price-level = 4$+szint
+steam-ledger-does-turn-order =
+    { $edition ->
+        [base] első a következő fordulóban
+       *[standard] egy szabad passz a következő árverésen
+    }
+steam-ledger-does-first-move = elsőként szállít
+steam-ledger-does-engineer = három helyett négy lapkát épít
+steam-ledger-does-first-build = elsőként épít
+steam-ledger-does-city-growth = készletáru egy városba
+steam-ledger-does-locomotive = mozdony egy szinttel feljebb
+steam-ledger-does-urbanization = településből várost csinál
+steam-ledger-supply = Készlet
+steam-ledger-new-cities = Új városok
+steam-ledger-cities = Város, mező, áruk
+steam-ledger-city =
+    { $new ->
+        [yes] új város
+       *[no] { $marker ->
+            [yes] termelt
+           *[no] {""}
+        }
+    }
+steam-ledger-all-links = Kapcsolatok
+steam-ledger-link = { $a } – { $b }
+steam-ledger-owns = { $seat }: { $links }
+steam-ledger-open =
+    { $now ->
+        [yes] { $a } – nyitott vége { $hex }: most folytatod, vagy elvész
+       *[no] { $a } – nyitott vége { $hex }, biztos { AZ($expires) } { $expires }. fordulóig
+    }
+steam-ledger-free-link = { $a } – nyitott vége { $hex }
+steam-ledger-ownerless = Gazdátlan: { $links }
+steam-ledger-stock =
+    { $unlimited ->
+        [yes] Vágánylapkák: amennyi csak kell
+       *[no] Megmaradt vágánylapkák
+    }
+steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
+steam-ledger-two-faces = { $front } / { $back }

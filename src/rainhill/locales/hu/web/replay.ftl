@@ -1,0 +1,9 @@
+# Végig egy játszmán.
+
+web-replay-title = Visszajátszás · { $map }
+web-eyes = Nézőpont
+web-eyes-onlooker = egy néző
+web-scrub = A játszma pillanata
+web-speed = Sebesség
+web-share = Link erre a pillanatra
+web-branch = Folytatás innen
