@@ -134,7 +134,7 @@ map-city-number =
         [none] Городов должно быть от { $fewest } до { $most }, а не { $number }.
        *[other] Городов должно быть { $wanted }, а не { $number }.
     }
-map-town-number = Малых городов должно быть от { $fewest } до { $most }, а не { $number }.
+map-town-number = Городков должно быть от { $fewest } до { $most }, а не { $number }.
 map-cube-number = Кубиков в городе должно быть от { $fewest } до { $most }, а не { $number }.
 map-cubes-in-all = Кубиков в городах всего { $number }, а нужно от { $fewest } до { $most }.
 map-too-many-cubes = Кубиков в городах всего { $number }, а можно не больше { $most }.

@@ -1,0 +1,38 @@
+# Стол, который ждёт игроков.
+
+web-seat-invite = Ждём друга
+web-seat-invite-text = у кого есть ссылка
+web-seat-open = Свободное место
+web-seat-open-text = стол виден среди открытых
+web-seat-local = Свободное место
+web-seat-local-text = за этим экраном
+web-seat-person = Свободное место
+web-seat-person-text = свободно
+web-seat-bot-text = бот
+web-seat-taken = уже здесь
+web-lobby = Ждём игроков
+web-lobby-full = Все в сборе
+web-copy-link = Копировать ссылку
+web-leave = Уйти
+web-start = Начать партию
+web-stop-closed = Этот стол закрыт
+web-agreed = О чём договорились
+web-agreed-none = без часов
+web-agreed-decision = секунд на решение: { $seconds }; { $zero ->
+        [lose] затем место проигрывает
+       *[bot] затем играет { $bot }
+    }
+web-agreed-match = минут каждому: { $minutes }, секунд добавки за ход: { $increment }; { $zero ->
+        [lose] затем место проигрывает
+       *[bot] затем играет { $bot }
+    }
+web-agreed-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } на ход; { $zero ->
+        [lose] затем место проигрывает
+       *[bot] затем играет { $bot }
+    }
+web-lobby-text = Отправьте каждую ссылку одному человеку. Кто её откроет, займёт это место; страницу пока можно закрыть.
+web-share-title = Место за столом: { $game }
