@@ -54,8 +54,16 @@ web-own-map = Или своя карта (.toml)
 web-own-map-choose = Выбрать файл…
 web-own-map-text = Сначала карта проверяется и рисуется. Её текст входит в запись партии.
 web-own-map-drop = Не использовать
-web-map-hexes = гексов: { $hexes }
-web-map-made-for = гексов: { $hexes }, для { $least }–{ $most }
+web-map-hexes = { $hexes ->
+        [one] { $hexes } гекс
+        [few] { $hexes } гекса
+       *[many] { $hexes } гексов
+    }
+web-map-made-for = { $hexes ->
+        [one] { $hexes } гекс
+        [few] { $hexes } гекса
+       *[many] { $hexes } гексов
+    }, для { $least }–{ $most }
 web-map-misfit = Карта { $map } рассчитана на { $least }–{ $most } игроков. Играть можно всё равно, но места будет больше или меньше.
 web-seats-most = В игре { $game } мест не больше { $most }.
 web-pace-decision = Быстро

@@ -4,9 +4,7 @@ web-final = Итоговый подсчёт
 web-final-winner =
     { $many ->
         [1] Побеждает { $winners }
-        [one] Победа на всех: { $winners }
-        [few] Победа на всех: { $winners }
-       *[many] Победа на всех: { $winners }
+       *[other] Победу делят { $winners }
     }
 web-final-none = Победителя нет
 web-final-margin =

@@ -18,11 +18,23 @@ web-start = Начать партию
 web-stop-closed = Этот стол закрыт
 web-agreed = О чём договорились
 web-agreed-none = без часов
-web-agreed-decision = секунд на решение: { $seconds }; { $zero ->
+web-agreed-decision = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } на решение; { $zero ->
         [lose] затем место проигрывает
        *[bot] затем играет { $bot }
     }
-web-agreed-match = минут каждому: { $minutes }, секунд добавки за ход: { $increment }; { $zero ->
+web-agreed-match = по { $minutes ->
+        [one] { $minutes } минуте
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    } каждому, за ход ещё { $increment ->
+        [one] { $increment } секунда
+        [few] { $increment } секунды
+       *[many] { $increment } секунд
+    }; { $zero ->
         [lose] затем место проигрывает
        *[bot] затем играет { $bot }
     }

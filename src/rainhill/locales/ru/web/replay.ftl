@@ -1,8 +1,8 @@
 # Просмотр партии.
 
 web-replay-title = Повтор · { $map }
-web-eyes = Глазами
-web-eyes-onlooker = зрителя
+web-eyes = Кто смотрит
+web-eyes-onlooker = зритель
 web-scrub = Момент партии
 web-speed = Скорость
 web-share = Ссылка на этот момент

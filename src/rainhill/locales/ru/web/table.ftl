@@ -93,9 +93,7 @@ web-past = Прошлое на поле
 web-past-step =
     { $steps ->
         [1] Последний ход
-        [one] Ход { $step } из { $steps }
-        [few] Ход { $step } из { $steps }
-       *[many] Ход { $step } из { $steps }
+       *[other] Ход { $step } из { $steps }
     }
 web-past-begin = Так всё стояло.
 web-past-close = Вернуться
