@@ -243,7 +243,7 @@ rocket-web-final-after =
         [few] сыграно { $turns } хода
        *[many] сыграно { $turns } ходов
     }
-rocket-web-final-earned = До конца
+rocket-web-final-earned = По ходу игры
 rocket-web-final-majorities = Отрасли и пассажиры
 rocket-web-final-companies = Компании
 rocket-web-final-has =
