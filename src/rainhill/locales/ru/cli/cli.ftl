@@ -41,11 +41,11 @@ cli-file-missing = Файла { $file } нет. Проверьте имя; но�
 cli-file-unreadable = Файл { $file } не читается ({ $reason }).
 cli-file-unwritable = Файл { $file } не записать ({ $reason }). Выберите другое место.
 cli-file-is-folder = { $file } — папка. Назовите файл в ней.
-cli-file-not-text = { $file } — не текстовый файл, а значит, не запись партии. Записи кончаются на .rail или .json.
+cli-file-not-text = { $file } — не текстовый файл, а значит, не запись партии. Имена записей оканчиваются на .rail или .json.
 cli-record-bad =
-    Файл { $file } не годится { $line ->
+    Файл { $file } не годится{ $line ->
         [0] : { $reason }
-       *[other] (строка { $line }): { $reason }
+       *[other] {" "}(строка { $line }): { $reason }
     }
 cli-at-too-large = В записи { $actions ->
         [one] { $actions } действие

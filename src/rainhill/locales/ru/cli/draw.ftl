@@ -11,5 +11,5 @@ draw-argument-theme = цвета для светлого или тёмного �
 draw-argument-width = ширина рисунка в px (по умолчанию сколько нужно)
 draw-argument-out = куда записать; - для вывода (по умолчанию имя как у источника)
 draw-map-has-no-actions = { $option } годится для записей, а { $source } — карта.
-draw-no-such-source = { $source } — не карта и не файл. Карты: { $known }. Записи кончаются на .rail или .json.
+draw-no-such-source = { $source } — не карта и не файл. Карты: { $known }. Имена записей оканчиваются на .rail или .json.
 draw-written = Записан { $file } ({ NUMBER($size, maximumFractionDigits: 0) } кБ).

@@ -19,8 +19,8 @@ load-flood-pings = бесконечные ping
 load-flood-unread-pings = ping, ответы на которые никто не читает
 load-flood-continuations = бесконечное сообщение из пустых частей
 load-flood-headers = бесконечные заголовки запросов
-load-flood-half-open = 200 запросов, которые не кончаются
-load-flood-bodies = 200 тел запросов, которые не кончаются
+load-flood-half-open = 200 запросов, которые не заканчиваются
+load-flood-bodies = 200 тел запросов, которые не заканчиваются
 load-flood-listeners = 3 000 слушателей за одним столом
 load-flood =
     { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } мс, p99 { NUMBER($p99, maximumFractionDigits: 1) } мс (в { NUMBER($ratio, maximumFractionDigits: 2) } раза к покою), дольше всего { NUMBER($longest, maximumFractionDigits: 0) } мс,

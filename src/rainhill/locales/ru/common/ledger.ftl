@@ -1,4 +1,4 @@
 ledger-zero = -
-ledger-points = очки (в скобках — сколько имеется)
+ledger-points = очки (сколько имеется)
 ledger-held = {" "}({ $number })
 ledger-total = Итого

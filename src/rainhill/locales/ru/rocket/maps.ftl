@@ -25,12 +25,12 @@ rocket-maps-balance-used = Вышла из дома
 rocket-maps-balance-isolated = Изолирована
 rocket-maps-balance-closed = Слита с другой
 rocket-maps-balance-places = Города
-rocket-maps-balance-ends = Чем кончались партии
+rocket-maps-balance-ends = Чем закончились партии
 rocket-maps-balance-end = Причина
 rocket-maps-balance-share = Доля
 rocket-maps-shortfall-company-idle = { $of } редко выходит из дома
 rocket-maps-shortfall-company-isolated = { $of } слишком часто изолирована
-rocket-maps-shortfall-end-never-occurs = ни одна партия не кончается из-за { $of ->
+rocket-maps-shortfall-end-never-occurs = ни одна партия не заканчивается из-за { $of ->
     [tiles] тайлов
    *[other] компаний
  }

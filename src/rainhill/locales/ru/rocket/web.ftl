@@ -6,8 +6,8 @@ rocket-web-turn-yours-act = Ваш ход
 rocket-web-turn-yours-veto = Ваше вето
 rocket-web-turn-yours-defend = Ваша защита
 rocket-web-turn-other-act = Ходит { $seat }
-rocket-web-turn-other-veto = Вето? { $seat }
-rocket-web-turn-other-defend = Защита? { $seat }
+rocket-web-turn-other-veto = { $seat }: вето?
+rocket-web-turn-other-defend = { $seat }: защита?
 rocket-web-waiting-veto = { $seat } думает о вето…
 rocket-web-left = ещё { $number }
 rocket-web-shares =
@@ -25,7 +25,7 @@ rocket-web-tiles =
         [few] { $tiles } тайла
        *[many] { $tiles } тайлов
     }
-rocket-web-tiles-explained = Сколько осталось тайлов пути; с последним партия кончается
+rocket-web-tiles-explained = Сколько осталось тайлов пути; с последним партия заканчивается
 rocket-web-passengers-left =
     { $number ->
         [0] Пассажиров не осталось
@@ -40,7 +40,7 @@ rocket-web-standstill =
         [few] { $turns } хода застоя
        *[many] { $turns } ходов застоя
     }
-rocket-web-standstill-explained = Ходы подряд, в которые только переставляли станции; после трёх таких раундов партия кончается
+rocket-web-standstill-explained = Ходы подряд, в которые только переставляли станции; после трёх таких раундов партия заканчивается
 rocket-web-nav-companies = Компании
 rocket-web-nav-invest = Инвестиции
 rocket-web-companies = Компании
@@ -90,7 +90,7 @@ rocket-web-company-pile = Акций в запасе: { $pile }.
 rocket-web-industries = Отрасли
 rocket-web-industries-note = первому 6, второму 3
 rocket-web-industry = Отрасль
-rocket-web-free = места
+rocket-web-free = своб.
 rocket-web-passengers = Пассажиры
 rocket-web-investments = Инвестиции
 rocket-web-investments-note = две одной, одна другой
@@ -195,7 +195,7 @@ rocket-web-title-bid =
        *[many] Ставка { $shares } акций: { $way }
     }
 rocket-web-title-station = Станция { $where }
-rocket-web-title-move-station = Станция { $was }: переставить, теперь { $where }
+rocket-web-title-move-station = Переставить станцию: { $was } → { $where }
 rocket-web-invest-there =
     { $held ->
         [none] { $place }, пока никого

@@ -70,7 +70,7 @@ steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due } долл.
 steam-web-points-here = { $seat }: { $points } ПО на сейчас, { $score } при подсчёте
 steam-web-tile-facts = { $number }. { $tile }: { $does }
-steam-web-round-tip = Партия кончается с раундом { $rounds }.
+steam-web-round-tip = Партия заканчивается раундом { $rounds }.
 steam-web-bid-tip = Ставка за место в порядке хода
 steam-web-place-tip = Место в порядке хода, купленное на этом аукционе
 steam-web-stock-tip = Сколько осталось каждого вида; на обороте тайла другой путь.
@@ -169,7 +169,7 @@ steam-web-go-pass = Пас
 # Капитал
 steam-web-ask-capital = Привлечь капитал?
 steam-web-capital-amount = Капитал
-steam-web-capital-cost = каждые $5 — минус 1 дохода
+steam-web-capital-cost = каждые $5: доход −1
 steam-web-go-capital =
     { $amount ->
         [0] Ничего
@@ -208,7 +208,7 @@ steam-web-ask-build-money =
        *[other] Потрачено ${ $spent }.
     } { $more ->
         [0] Касса ${ $cash }.
-       *[other] Касса ${ $cash }, можно привлечь ещё до ${ $more }, по $5 за 1 дохода.
+       *[other] Касса ${ $cash }, можно привлечь ещё до ${ $more }, за каждые $5 доход −1.
     }
 steam-web-must-city = Осталась «Урбанизация».
 steam-web-must-growth = Остался «Рост города».
@@ -248,8 +248,8 @@ steam-web-score-points = Очки в победные очки
 steam-web-completes = завершает перегон
 steam-web-go-build = Строить за ${ $price }
 steam-web-go-improve = Улучшить за ${ $price }
-steam-web-go-redirect = Повернуть за ${ $price }
-steam-web-go-end = Кончить стройку
+steam-web-go-redirect = Перенаправить за ${ $price }
+steam-web-go-end = Конец стройки
 steam-web-end-lost = Если закончить сейчас: { $lost }
 steam-web-ask-city = Какой городок станет городом?
 steam-web-ask-city-colour = { $town }: какой цвет, какие товары?
@@ -329,7 +329,7 @@ steam-web-told-track-laid =
         [redirect] { $seat } перенаправляет путь { $where } за ${ $price }.
        *[new] { $seat } кладёт путь { $where } ({ $tile }) за ${ $price }.
     }
-steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик { $stops }: { $points }.
+steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик ({ $stops }): { $points }.
 steam-web-told-link-claimed = { $seat } занимает ничей перегон от { $start }, открытый { $where }.
 steam-web-told-link-lost = { $seat } теряет незавершённый перегон от { $start }, открытый { $where }.
 steam-web-log-round = Раунд { $round } · { $phase ->

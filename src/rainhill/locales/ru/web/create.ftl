@@ -64,7 +64,11 @@ web-map-made-for = { $hexes ->
         [few] { $hexes } гекса
        *[many] { $hexes } гексов
     }, для { $least }–{ $most }
-web-map-misfit = Карта { $map } рассчитана на { $least }–{ $most } игроков. Играть можно всё равно, но места будет больше или меньше.
+web-map-misfit = Карта { $map } рассчитана на { $most ->
+        [one] { $least }–{ $most } игрока
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }. Играть можно всё равно, но места будет больше или меньше.
 web-seats-most = В игре { $game } мест не больше { $most }.
 web-pace-decision = Быстро
 web-pace-decision-text = минута на каждое решение

@@ -5,7 +5,12 @@ web-guest = Гость
 web-page-learn = Учиться
 web-loading = Загрузка…
 web-trouble = Не получилось ({ $code }).
-web-seats-range = { $least }–{ $most } игроков
+web-seats-range =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }
 web-cancel = Отмена
 web-copied = Скопировано
 web-your-name = Ваше имя
@@ -36,11 +41,11 @@ web-link-live = На связи.
 web-link-lost = Нет связи.
 web-link-connecting = Соединение…
 web-link-closed = Закрыто.
-web-link-gone = Пропало.
+web-link-gone = Стола нет.
 web-link-forbidden = Нельзя.
 web-close = Закрыть
 web-setting-notify = Сообщать о моём ходе вне этой страницы
-web-offer-to-end = Предложить конец
+web-offer-to-end = Предложить закончить
 web-stop-gone-text = Возможно, его закрыли, или ссылка устарела.
 web-replay = Смотреть повтор
 web-save-log = Сохранить журнал

@@ -36,7 +36,7 @@ web-previewing = …
 web-no-points = сейчас без очков
 web-back = Назад
 web-undo = Отменить
-web-undo-ask = Просить отмены
+web-undo-ask = Просить отмену
 web-less = Меньше
 web-more = Больше
 web-log = Журнал
@@ -58,8 +58,8 @@ web-log-offer =
        *[end] { $seat } предлагает закончить партию.
     }
 web-log-agree = { $seat } соглашается.
-web-log-decline = { $seat } отказывает.
-web-log-withdraw = { $seat } снимает вопрос.
+web-log-decline = { $seat } отклоняет.
+web-log-withdraw = { $seat } отзывает предложение.
 web-log-hand-over = Место «{ $seat }» теперь за ботом.
 web-log-take-back = { $seat } снова играет.
 web-log-timeout = { $seat }: время вышло.
@@ -103,8 +103,8 @@ web-chat-write = Написать столу…
 web-offer-undo = { $seat } просит отменить последнее действие.
 web-offer-end = { $seat } предлагает закончить партию без победителя.
 web-agree = Согласиться
-web-decline = Отказать
-web-withdraw = Снять вопрос
+web-decline = Отклонить
+web-withdraw = Отозвать
 web-lost =
     { $seconds ->
         [0] Связи нет. Пробуем…
@@ -130,7 +130,7 @@ web-stop-signed-out = Вы вышли
 web-stop-signed-out-text = Этот сеанс закончен: вы вышли, или пароль сменили на другом устройстве. Войдите, чтобы вернуться на своё место.
 web-stop-not-yours = Это место больше не ваше
 web-stop-not-yours-text = На другом устройстве его покинули или дали ему новую ссылку, или вы вошли под другим именем.
-web-stop-again = Открыть стол как есть
+web-stop-again = Открыть стол от нынешнего имени
 web-stop-crowded = Мест больше нет
 web-stop-crowded-text = За этим столом слишком много зрителей, или он открыт у вас на слишком многих экранах. Закройте лишние или попробуйте позже.
 web-stop-forbidden = Вам нельзя за этот стол
