@@ -16,7 +16,7 @@ rocket-web-shares =
         [few] { $number } акции
        *[many] { $number } акций
     }
-rocket-short-1999 = £{ $points } тыс.
+rocket-short-1999 = £{ $points }к
 rocket-web-unit-1999 = фунты
 rocket-web-unit-2018 = очки престижа
 rocket-web-tiles =
@@ -42,7 +42,7 @@ rocket-web-standstill =
     }
 rocket-web-standstill-explained = Ходы подряд, в которые только переставляли станции; после трёх таких раундов партия заканчивается
 rocket-web-nav-companies = Компании
-rocket-web-nav-invest = Инвестиции
+rocket-web-nav-invest = Вложения
 rocket-web-companies = Компании
 rocket-web-companies-note = города · акции
 rocket-web-company = Компания

@@ -32,9 +32,9 @@ steam-web-price =
         [0] даром
        *[other] ${ $price }
     }
-steam-web-passed = без действия
-steam-web-or-passed = или без действия
-steam-web-take-passed = { $tile }, без действия
+steam-web-passed = пас
+steam-web-or-passed = или пас
+steam-web-take-passed = { $tile }, пас
 steam-web-held-by = взят: { $seat }
 steam-web-held-passed = взят без действия: { $seat }
 steam-web-does-turn-order =
@@ -42,12 +42,12 @@ steam-web-does-turn-order =
         [base] первое место в следующем раунде
        *[standard] бесплатный пас на следующем аукционе
     }
-steam-web-does-first-move = возит товары раньше всех
+steam-web-does-first-move = возит раньше всех
 steam-web-does-engineer = четыре тайла вместо трёх
 steam-web-does-first-build = строит раньше всех
 steam-web-does-city-growth = товары из запаса в город
 steam-web-does-locomotive = локомотив на уровень выше
-steam-web-does-urbanization = городок становится городом
+steam-web-does-urbanization = городок станет городом
 steam-web-does-passed = важен только номер
 steam-web-supply = Запас товаров
 steam-web-supply-note =
@@ -218,7 +218,7 @@ steam-web-mode-city = Новый город
 steam-web-mode-growth = Рост
 steam-web-shapes = Тайлы пути
 steam-web-shape = { $shape }, от ${ $price }
-steam-web-turn = Повернуть
+steam-web-turn = Поворот
 steam-web-turn-title =
     { $number ->
         [1] подходит только так

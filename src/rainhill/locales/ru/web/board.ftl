@@ -17,5 +17,5 @@ web-where-at = в { $place }
 web-where-between = между { $first } и { $second }
 web-where-beside = { $direction } от { $place }
 web-where-two = в двух гексах { $direction } от { $place }
-web-where-near = недалеко от { $place }
+web-where-near = возле { $place }
 web-where-hex = на { $hex }

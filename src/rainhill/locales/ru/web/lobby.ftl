@@ -2,17 +2,17 @@
 
 web-seat-invite = Ждём друга
 web-seat-invite-text = у кого есть ссылка
-web-seat-open = Свободное место
+web-seat-open = Свободно
 web-seat-open-text = стол виден среди открытых
-web-seat-local = Свободное место
+web-seat-local = Свободно
 web-seat-local-text = за этим экраном
-web-seat-person = Свободное место
-web-seat-person-text = свободно
+web-seat-person = Свободно
+web-seat-person-text = место ждёт
 web-seat-bot-text = бот
 web-seat-taken = уже здесь
 web-lobby = Ждём игроков
 web-lobby-full = Все в сборе
-web-copy-link = Копировать ссылку
+web-copy-link = Копировать
 web-leave = Уйти
 web-start = Начать партию
 web-stop-closed = Этот стол закрыт

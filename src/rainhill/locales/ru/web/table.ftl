@@ -10,7 +10,7 @@ web-clock-days = { $days } д { $hours } ч
 web-turn-over = Партия окончена
 web-watching = Посмотрите последние ходы…
 web-waiting = { $seat } думает…
-web-away = нет на месте
+web-away = не в сети
 web-secret = ?
 web-panels = Панели
 web-zoom-in = Приблизить
@@ -102,7 +102,7 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Написать столу…
 web-offer-undo = { $seat } просит отменить последнее действие.
 web-offer-end = { $seat } предлагает закончить партию без победителя.
-web-agree = Согласиться
+web-agree = Принять
 web-decline = Отклонить
 web-withdraw = Отозвать
 web-lost =
@@ -120,7 +120,7 @@ web-lost-fast =
        *[many] Слишком много сразу. Соединимся через { $seconds } секунд.
     }
 web-lost-sending = Ваш ход сохранён и будет отправлен.
-web-try-now = Попробовать сейчас
+web-try-now = Повторить
 web-hand-over = { $seat }, ваш ход
 web-hand-over-text = Здесь есть тайна. Остальные сейчас не смотрят.
 web-hand-over-go = Это я, { $seat }
