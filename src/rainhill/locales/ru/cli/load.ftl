@@ -21,7 +21,7 @@ load-flood-continuations = бесконечное сообщение из пус
 load-flood-headers = бесконечные заголовки запросов
 load-flood-half-open = 200 запросов, которые не заканчиваются
 load-flood-bodies = 200 тел запросов, которые не заканчиваются
-load-flood-listeners = 3 000 слушателей за одним столом
+load-flood-listeners = 3 000 слушателей за одним столом
 load-flood =
     { $words }: p50 { NUMBER($p50, maximumFractionDigits: 1) } мс, p99 { NUMBER($p99, maximumFractionDigits: 1) } мс (в { NUMBER($ratio, maximumFractionDigits: 2) } раза к покою), дольше всего { NUMBER($longest, maximumFractionDigits: 0) } мс,
     ходов { $moves }, ошибок { $mistakes }, сервер { NUMBER($busy, style: "percent", maximumFractionDigits: 0) } процессора, { NUMBER($memory, maximumFractionDigits: 0) } МБ; соединений открыто { $made }, потеряно { $lost }, отправлено { NUMBER($sent, maximumFractionDigits: 1) } МБ

@@ -317,10 +317,10 @@ steam-end-bankruptcy = остался только один игрок
 # То же в двух словах: что даст действие
 steam-brief-money-raised =
     { $points_lost ->
-        [0] привлечь ${ $amount }: доход −{ $income_lost }
+        [0] капитал ${ $amount }, доход −{ $income_lost }
        *[other] { $income_lost ->
-            [0] привлечь ${ $amount }: −{ $points_lost } ПО
-           *[other] привлечь ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО
+            [0] капитал ${ $amount }, −{ $points_lost } ПО
+           *[other] капитал ${ $amount }, доход −{ $income_lost }, −{ $points_lost } ПО
         }
     }
 steam-brief-locomotive-improved = локомотив { $level }

@@ -1,7 +1,7 @@
 # Стол, который ждёт игроков.
 
 web-seat-invite = Ждём друга
-web-seat-invite-text = у кого есть ссылка
+web-seat-invite-text = по ссылке
 web-seat-open = Свободно
 web-seat-open-text = стол виден среди открытых
 web-seat-local = Свободно
