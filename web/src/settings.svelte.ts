@@ -11,6 +11,8 @@ export interface Settings {
   language: string;
   /** the bot played against last */
   bot: string;
+  /** how long bots left time to look at the table that was opened last */
+  botPace: "none" | "short" | "long";
   name: string;
 }
 
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   notify: false,
   language: "",
   bot: "",
+  botPace: "short",
   name: "",
 };
 

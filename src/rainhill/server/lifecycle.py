@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -21,6 +22,7 @@ from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import Conflict, abandoned_tables, due_tables, stamps
 from rainhill.server.storage.schema import tables as tables_
 from rainhill.server.storage.store import is_outage
+from rainhill.server.tables.absence import wait_for_people, welcome_back
 from rainhill.server.tables.chat import pass_on
 
 GRACE = 30.0
@@ -29,6 +31,8 @@ ATTENDANCE_PAUSE = 0.5
 """Seconds between two times a table is told who is there."""
 CLOSE_PATIENCE = 3.0
 """Seconds for parting from database and Redis; with the patience for connections, less than ten in all."""
+RETURN = 15.0
+"""Seconds after a start in which people may be on their way back: nobody is taken for away."""
 CLOCK_TICK = 0.25
 WATCH_TICK = 2.0
 _logger = logging.getLogger("rainhill.server")
@@ -45,6 +49,8 @@ async def running(services: Services) -> AsyncIterator[None]:
     tasks: set[asyncio.Task[None]] = set()
     crier = AttendanceCrier(services, tasks)
     services.listeners.on_change = crier.changed
+    services.listeners.sure_from = time.monotonic() + RETURN
+    services.signals.on_heard = lambda is_heard: _doubt(services, is_heard)
     await services.signals.open()
     if services.queue is not None:
         await services.queue.open()
@@ -68,6 +74,12 @@ async def running(services: Services) -> AsyncIterator[None]:
         yield
     finally:
         await _close(services, tasks)
+
+
+def _doubt(services: Services, is_heard: bool) -> None:
+    """While the other processes cannot be heard, and a little longer, nobody knows who is not with them."""
+    listeners = services.listeners
+    listeners.sure_from = max(listeners.sure_from, time.monotonic() + 3 * WATCH_TICK) if is_heard else math.inf
 
 
 def _keep(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:
@@ -146,6 +158,9 @@ async def watch(services: Services) -> None:
     metrics.cached.set(len(services.tables.ready))
     metrics.cached_bytes.set(services.tables.ready.size)
     services.listeners.end_visits()
+    for table_id in services.listeners.deserted():
+        await wait_for_people(services.tables, table_id)
+        services.listeners.forget_gone(table_id)
     if services.store.is_sqlite:
         return
     await rights.check_sessions(services, services.listeners.of())
@@ -186,6 +201,7 @@ class AttendanceCrier:
                 services.signals.attend(table_id, services.listeners.here(table_id))
                 try:
                     await _tell_attendance(services, table_id)
+                    await welcome_back(services.tables, table_id)
                 except Exception as error:
                     # Who is there is worth no more than one attempt; the next change tells it again.
                     _logger.info("attendance not told", extra={"facts": {"reason": repr(error)[:200]}})
@@ -209,7 +225,9 @@ async def follow_signal(services: Services, message: dict[str, Any]) -> None:
         await rights.follow_sessions(services, message["person"], message["moved"])
         return
     table_id = message["table"]
-    if message["what"] == "attends":
+    if message["what"] == "skip":
+        services.bots.skip(table_id)
+    elif message["what"] == "attends":
         services.listeners.hear(table_id, message["from"], message["seats"], message["watchers"])
         await _tell_attendance(services, table_id)
     elif message["what"] == "chat":

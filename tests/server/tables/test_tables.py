@@ -16,6 +16,7 @@ from rainhill.server.client import Client
 from rainhill.server.protocol.messages import ClockPolicy, Control, ControlKind, Policy
 from rainhill.server.storage.queries import read_header, to_json
 from rainhill.server.tables import commands, listeners
+from rainhill.server.tables.listeners import Presence
 from rainhill.server.tables.table_match import TableMatch, new_table_match
 from tests.server.running_server import RunningServer
 from tests.server.tables.test_protocol import refused, table, tell
@@ -213,12 +214,13 @@ def test_an_offer_is_withdrawn_by_who_made_it() -> None:
 @pytest.mark.parametrize("at_zero", ["bot", "lose"])
 def test_every_clock_does_something_sensible_at_zero(kind: Any, at_zero: Any) -> None:
     played = new_match(clock=ClockPolicy(kind=kind, seconds=10, days=1, at_zero=at_zero))
-    rows = commands.time_out(played, 1000.0 + 86_401)
+    other = Presence(frozenset({1}))
+    rows = commands.time_out(played, 1000.0 + 86_401, other)
     assert [row.kind for row in rows] == (["timeout"] if at_zero == "bot" else ["timeout", "ended"])
     assert all(row.by in ("clock", "rules") for row in rows)
     if at_zero == "bot":
         assert played.bot_of(0) == "engineer" and played.result is None
-        assert commands.time_out(played, 1000.0 + 2 * 86_401) == [], "a bot has no clock"
+        assert commands.time_out(played, 1000.0 + 2 * 86_401, other) == [], "a bot has no clock"
     else:
         assert played.result is not None and played.result["winners"] == [1] and played.result["how"] == "time"
 

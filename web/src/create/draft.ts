@@ -63,6 +63,7 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
       clock: { kind: "none", seconds: 900, increment: 10, days: 2, at_zero: "bot" },
       hand_over: "anyone",
       substitute: bot,
+      bot_pace: "short",
       visibility: "public",
       chat: "everyone",
       advice: "after",

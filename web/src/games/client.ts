@@ -7,6 +7,7 @@ import type { GameAction, GameEvent, Row, View } from "../generated";
 import type { LogEntry, SeatInfo, TableInfo } from "../generated/messages";
 import type { Table } from "../net/tableSocket.svelte";
 import type { Line } from "../table/state/log";
+import type { Notice } from "../table/state/notices";
 import type { Moment } from "../table/state/moment";
 import type { Names } from "../text/words";
 import type { Sound } from "../ui/sounds";
@@ -34,6 +35,8 @@ export interface GameClient {
   lastMove(entries: readonly LogEntry[], map: GameMap): LastMove;
   /** who gained what by events, and where */
   gains(events: readonly GameEvent[], map: GameMap, names: Names): Gain[];
+  /** what else everybody at the table has to be told above the board */
+  notices(view: View, mine: readonly number[], entries: readonly LogEntry[]): Notice[];
   /** totals that some may not know while the match is played */
   hasSecretTotals(info: TableInfo): boolean;
 

@@ -13,6 +13,7 @@ export async function playBots(id: string, practice = false): Promise<void> {
   const mild = facts.levels[0]?.id ?? facts.usual_bot;
   const draft = newDraft(game, me, practice ? mild : usualBot(facts, settings.bot));
   draft.policy.visibility = "private";
+  draft.policy.bot_pace = settings.botPace;
   if (practice) {
     draft.map = game.maps.find((map) => map.id === "toy")?.id ?? draft.map;
     draft.policy.undo = "free";

@@ -2,8 +2,11 @@
 import type { BaseAction, View } from "../generated";
 import type { ChatLine, Control, LogEntry, Previewed, Rejected, ServerMessage, TableInfo } from "../generated/messages";
 import { closingOf } from "./closing";
+import { startHeartbeat, type Heartbeat } from "./heartbeat";
+import { isSettled } from "./settled";
 
-export type Link = "connecting" | "live" | "lost" | "gone" | "forbidden" | "ended" | "crowded" | "closed";
+/** `silent`: the connection stands, but no answer comes on it. */
+export type Link = "connecting" | "live" | "silent" | "lost" | "gone" | "forbidden" | "ended" | "crowded" | "closed";
 type ControlKind = Control["what"];
 type Sending = { type: "submit"; key: string; version: number; seat: number; action: BaseAction } | Control;
 
@@ -17,6 +20,8 @@ export interface Table {
   seat: number | null;
   view: View | null;
   version: number;
+  /** the version at which the match itself last changed: clocks may stop and go on without touching it */
+  changed: number;
   entries: LogEntry[];
   chat: ChatLine[];
   heard: number;
@@ -24,6 +29,8 @@ export interface Table {
   /** server time minus browser time, seconds */
   ahead: number;
   sending: Sending | null;
+  /** what was sent takes longer than one expects */
+  isSlow: boolean;
   refused: Rejected | null;
   /** the code of what the server would not do last, for the time being */
   trouble: string | null;
@@ -32,14 +39,18 @@ export interface Table {
   preview(action: BaseAction): Promise<Previewed>;
   say(text: string): void;
   look(seat: number | null): void;
+  /** let the bots play without pauses until a person is asked */
+  skip(): void;
   retry(): void;
   close(): void;
   onEntries: ((entries: LogEntry[], before: View | null) => void) | null;
 }
 
 const PROTOCOL = 1;
-const PING = 20_000;
-const DEAD = 45_000;
+/** Patience with a server that accepts a connection and says nothing. */
+const WELCOME = 8000;
+/** After this it is said that something is being sent. */
+const SLOW = 500;
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 /** Before a move is sent again that could not be stored. */
 const AWAY = 3000;
@@ -47,6 +58,18 @@ const AWAY = 3000;
 const UNHURRIED = 4;
 /** Only a person's wish connects again from these. */
 const STOPPED: ReadonlySet<Link> = new Set(["gone", "forbidden", "ended", "crowded", "closed"]);
+
+/** The code of a connection that ended without a word. */
+const NO_ANSWER = 1006;
+/** When somebody may look again after a while. */
+const WAKERS = ["online", "pageshow", "visibilitychange"] as const;
+
+interface Question {
+  readonly resolve: (answer: Previewed) => void;
+  readonly message: unknown;
+  /** the version of the match it is about */
+  readonly about: number;
+}
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -62,12 +85,14 @@ class Facts {
   seat: number | null = $state(null);
   view: View | null = $state.raw(null);
   version = $state(0);
+  changed = $state(0);
   entries: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   heard = $state(0);
   watchers = $state(0);
   ahead = $state(0);
   sending: Sending | null = $state.raw(null);
+  isSlow = $state(false);
   refused: Rejected | null = $state.raw(null);
   trouble: string | null = $state(null);
 }
@@ -76,8 +101,13 @@ export function openTable(id: string): Table {
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let heardAt = Date.now();
-  const questions = new Map<string, (answer: Previewed) => void>();
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let heartbeat: Heartbeat | null = null;
+  /** whether the server has welcomed us on this connection */
+  let isWelcome = false;
+  const questions = new Map<string, Question>();
+  /** what was said while nobody could hear it */
+  const unsaid: unknown[] = [];
   const known = new Map<string, Promise<Previewed>>();
 
   const table: Table = Object.assign(new Facts(), {
@@ -89,31 +119,43 @@ export function openTable(id: string): Table {
       dispatch({ type: "submit", key: newKey(), version: table.version, seat: asked, action });
     },
     control(what: ControlKind, target: number | null = null): void {
-      const seat = table.seat ?? table.mine[0];
+      // Whoever has several seats on one screen takes back the one that is meant.
+      const own = what === "take-back" && target !== null && table.mine.includes(target) ? target : null;
+      const seat = own ?? table.seat ?? table.mine[0];
       if (seat === undefined || table.sending !== null) return;
       dispatch({ type: "control", key: newKey(), version: table.version, seat, what, target, bot: null });
     },
     preview(action: BaseAction): Promise<Previewed> {
       const seat = table.info?.asked ?? 0;
-      const name = `${table.version} ${seat} ${JSON.stringify(action)}`;
+      const name = `${table.changed} ${seat} ${JSON.stringify(action)}`;
       const before = known.get(name);
       if (before !== undefined) return before;
       const key = newKey();
-      const made = new Promise<Previewed>((resolve) => questions.set(key, resolve));
+      const message = { type: "preview", key, seat, action };
+      const made = new Promise<Previewed>((resolve) => questions.set(key, { resolve, message, about: table.changed }));
       known.set(name, made);
-      send({ type: "preview", key, seat, action });
+      send(message);
       return made;
     },
     say(text: string): void {
       table.trouble = null;
-      send({ type: "say", text, seat: table.seat ?? table.mine[0] ?? null });
+      const message = { type: "say", text, seat: table.seat ?? table.mine[0] ?? null };
+      if (!send(message)) unsaid.push(message);
     },
     look(seat: number | null): void {
       if (seat !== table.seat) send({ type: "look", seat });
     },
+    skip(): void {
+      send({ type: "skip" });
+    },
     retry(): void {
       clearTimeout(timer);
       tries = 0;
+      // One that hangs would be waited for.
+      if (!isWelcome || table.link === "silent") {
+        drop();
+        if (table.link === "silent") table.link = "lost";
+      }
       // As who we are now, which is perhaps nobody in particular.
       if (table.link === "ended" || table.link === "crowded") {
         forget();
@@ -124,27 +166,50 @@ export function openTable(id: string): Table {
     close(): void {
       table.link = "closed";
       clearTimeout(timer);
-      clearInterval(beat);
-      window.removeEventListener("online", wake);
-      document.removeEventListener("visibilitychange", wake);
-      socket?.close(1000);
+      clearTimeout(slow);
+      for (const event of WAKERS) window.removeEventListener(event, wake);
+      window.removeEventListener("offline", offline);
+      drop();
     },
   });
 
   /** What was shown by a right that has ended is not shown any more. */
   function forget(): void {
     [table.seat, table.info, table.view] = [null, null, null];
-    [table.version, table.entries, table.mine] = [0, [], []];
+    [table.version, table.changed, table.entries, table.mine] = [0, 0, [], []];
   }
 
   function dispatch(message: Sending): void {
     table.refused = null;
     table.sending = message;
+    clearTimeout(slow);
+    slow = setTimeout(() => (table.isSlow = table.sending === message), SLOW);
+    // First: the answer to a move waits for the disk, the answer to this for nothing.
+    heartbeat?.check();
     send(message);
   }
 
-  function send(message: unknown): void {
-    if (socket?.readyState === WebSocket.OPEN && table.link === "live") socket.send(JSON.stringify(message));
+  function sent(): void {
+    clearTimeout(slow);
+    table.sending = null;
+    table.isSlow = false;
+  }
+
+  /** Whether it could be sent. */
+  function send(message: unknown): boolean {
+    if (socket?.readyState !== WebSocket.OPEN || !isWelcome) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Have nothing more to do with a connection: to close it in good order may take longer than anybody waits. */
+  function drop(): void {
+    heartbeat?.stop();
+    heartbeat = null;
+    isWelcome = false;
+    const dropped = socket;
+    socket = null;
+    dropped?.close(1000);
   }
 
   function connect(): void {
@@ -154,13 +219,15 @@ export function openTable(id: string): Table {
     const made = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
     socket = made;
     table.trouble = null;
+    timer = setTimeout(() => socket === made && !isWelcome && lost(NO_ANSWER), WELCOME);
     made.onopen = () => {
-      heardAt = Date.now();
       const version = table.info === null ? null : table.version;
       made.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: table.seat, version }));
     };
     made.onmessage = (event: MessageEvent<string>) => {
-      heardAt = Date.now();
+      if (socket !== made) return;
+      heartbeat?.heard();
+      if (isWelcome) table.link = "live";
       receive(JSON.parse(event.data) as ServerMessage);
     };
     made.onclose = (event: CloseEvent) => {
@@ -169,13 +236,14 @@ export function openTable(id: string): Table {
   }
 
   function lost(code: number): void {
-    socket = null;
+    drop();
+    clearTimeout(timer);
     if (table.link === "closed") return;
     const closing = closingOf(code, table.trouble);
     if (closing !== "again" && closing !== "slowly") {
       table.link = closing;
       // What was sent by a right that has ended is not done, and must not be sent as somebody else.
-      if (closing === "ended") table.sending = null;
+      if (closing === "ended") sent();
     } else {
       if (closing === "slowly") tries = Math.max(tries, UNHURRIED);
       table.link = tries === 0 && table.info === null ? "connecting" : "lost";
@@ -184,20 +252,43 @@ export function openTable(id: string): Table {
       table.retryAt = Date.now() + wait;
       timer = setTimeout(connect, wait);
     }
-    // Questions that got no answer are asked again by whoever still wants to know.
-    questions.clear();
-    known.clear();
   }
 
+  /** Somebody looks again, or the network is back: what is shown may be old. */
   function wake(): void {
-    if (document.visibilityState === "visible" && table.link === "lost") table.retry();
+    if (document.visibilityState !== "visible") return;
+    if (table.link === "lost" || table.link === "silent") table.retry();
+    else if (heartbeat !== null) {
+      // Green again only when the server has answered.
+      if (heartbeat.isOld()) table.link = "connecting";
+      heartbeat.check();
+    }
+  }
+  function offline(): void {
+    if (!STOPPED.has(table.link) && socket !== null) lost(NO_ANSWER);
+  }
+
+  /** The conversation has begun: from now on silence is noticed. */
+  function listen(): void {
+    clearTimeout(timer);
+    isWelcome = true;
+    tries = 0;
+    table.link = "live";
+    heartbeat?.stop();
+    heartbeat = startHeartbeat(
+      {
+        ping: () => send({ type: "ping", sent: Date.now() / 1000 }),
+        late: () => (table.link = "silent"),
+        dead: () => lost(NO_ANSWER),
+      },
+      () => document.visibilityState === "visible",
+    );
   }
 
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome": {
-        tries = 0;
-        table.link = "live";
+        listen();
         table.ahead = message.now - Date.now() / 1000;
         if (message.chat.length > 0) table.chat = message.chat;
         table.mine = message.mine;
@@ -210,6 +301,9 @@ export function openTable(id: string): Table {
         if (wanted !== table.seat) table.look(wanted);
         // The same key again: the server answers as it did before, if it had heard it.
         if (table.sending !== null) send(table.sending);
+        // And what was to be known is asked again, unless the match has moved on.
+        for (const question of questions.values()) if (question.about === table.changed) send(question.message);
+        for (const message of unsaid.splice(0)) send(message);
         break;
       }
       case "update":
@@ -226,16 +320,16 @@ export function openTable(id: string): Table {
           send({ type: "look", seat: seatToLookAs({ mine: table.mine, info: table.info, seat: null }) });
         break;
       case "accepted":
-        if (table.sending?.key === message.key) table.sending = null;
+        if (table.sending?.key === message.key) sent();
         break;
       case "rejected":
         if (table.sending?.key === message.key) {
-          table.sending = null;
+          sent();
           table.refused = message;
         }
         break;
       case "previewed":
-        questions.get(message.key)?.(message);
+        questions.get(message.key)?.resolve(message);
         questions.delete(message.key);
         break;
       case "chat":
@@ -247,6 +341,7 @@ export function openTable(id: string): Table {
         if (message.code === "unavailable") setTimeout(() => table.sending !== null && send(table.sending), AWAY);
         break;
       case "said":
+      case "skipping":
         break;
       case "pong":
         table.ahead = message.now - Date.now() / 1000;
@@ -264,7 +359,7 @@ export function openTable(id: string): Table {
 
   /** A move of ours that came back as news is done, even if its answer was lost on the way. */
   function settle(news: readonly LogEntry[]): void {
-    if (table.sending !== null && isSettled(table.sending.version, table.version, news)) table.sending = null;
+    if (table.sending !== null && isSettled(table.sending.version, table.version, news)) sent();
   }
 
   function take(version: number, info: TableInfo, view: View | null, news: LogEntry[]): void {
@@ -273,32 +368,23 @@ export function openTable(id: string): Table {
     if (version < table.version) table.entries = news;
     else if (fresh.length > 0) table.entries = [...table.entries, ...fresh];
     const isNew = version > table.version && table.version > 0;
-    if (version !== table.version) known.clear();
+    // After a pause the same position comes again: what somebody has chosen in it stands.
+    const isSame = before !== null && view?.seat === before.seat && !isSettled(table.version, version, news);
     table.version = version;
     table.info = info;
-    table.view = view;
+    if (!isSame || version < table.changed) {
+      known.clear();
+      table.changed = version;
+      table.view = view;
+    }
     if (isNew && fresh.length > 0) table.onEntries?.(fresh, before);
   }
 
-  const beat = setInterval(() => {
-    if (socket === null) return;
-    if (Date.now() - heardAt > DEAD) socket.close();
-    else send({ type: "ping", sent: Date.now() / 1000 });
-  }, PING);
-  window.addEventListener("online", wake);
-  document.addEventListener("visibilitychange", wake);
+  // What the document tells of being seen rises to its window.
+  for (const event of WAKERS) window.addEventListener(event, wake);
+  window.addEventListener("offline", offline);
   connect();
   return table;
-}
-
-/** Whether the match has moved on from the version at which something was sent; an outage alone moves nothing on. */
-export function isSettled(
-  sentAt: number,
-  version: number,
-  news: readonly Pick<LogEntry, "number" | "kind">[],
-): boolean {
-  const since = news.filter((entry) => entry.number > sentAt);
-  return version > sentAt && !(since.length > 0 && since.every((entry) => entry.kind === "outage"));
 }
 
 /** On one screen with several persons: the seat that is asked if it is ours, else the one we had. */

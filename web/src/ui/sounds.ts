@@ -33,6 +33,15 @@ const SOUNDS = {
     [659, 0.1, 0.7, "triangle"],
     [784, 0.2, 0.9, "triangle"],
   ],
+  hurry: [
+    [1320, 0, 0.09, "triangle"],
+    [1320, 0.16, 0.09, "triangle"],
+    [1320, 0.32, 0.12, "triangle"],
+  ],
+  timeout: [
+    [392, 0, 0.25, "triangle"],
+    [294, 0.2, 0.45, "triangle"],
+  ],
   lost: [
     [440, 0, 0.2, "sine"],
     [349, 0.18, 0.3, "sine"],

@@ -41,6 +41,13 @@ export async function press(page: Page, what: Locator): Promise<void> {
   );
 }
 
+/** Choose something in the menu that asks once before it is done, and answer yes. */
+export async function insist(page: Page, key: string, yes: string): Promise<void> {
+  await button(page, "web-menu").click();
+  await button(page, key).click();
+  await page.locator(".danger.ready", { hasText: t(yes, { alone: "no" }) }).click();
+}
+
 /** Choose a hex as a person without a mouse does. (Enter would do what is chosen, where the hex is chosen already.) */
 export async function pick(page: Page, which: Locator): Promise<void> {
   await which.focus();

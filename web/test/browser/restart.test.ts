@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { t } from "../../src/text/fluent";
 import { act, choose, playRocket } from "../games/rocket/play";
 import { come, dice, welcome } from "./person";
-import { asked, button, go, log } from "./controls";
+import { asked, button, go, log, previewed } from "./controls";
 import { newServer, type Server } from "./server";
 
 welcome();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("a move made while the server is dead is kept, sent once, and the match goes on", async () => {
-  const { page } = await come({
+  const { page, context } = await come({
     address: server.address,
     mayHear: /WebSocket|ERR_CONNECTION|Failed to load resource/,
   });
@@ -24,6 +24,16 @@ test("a move made while the server is dead is kept, sent once, and the match goe
   await asked(page);
   expect(await choose(page, "invest", dice(1))).toBe(true);
   const table = page.url();
+  // What is chosen stands while the network is away, and so does what it would bring; the words cover no map.
+  const chosen = await previewed(page);
+  await context.setOffline(true);
+  const words = page.getByText(/No connection/).first();
+  await words.waitFor();
+  const [said, board] = await Promise.all([words.boundingBox(), page.locator(".boardbox").boundingBox()]);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(board!.y);
+  await context.setOffline(false);
+  await words.waitFor({ state: "hidden" });
+  expect(await previewed(page)).toBe(chosen);
   await server.stop("SIGKILL");
   await page
     .getByText(/No connection/)

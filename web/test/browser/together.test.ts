@@ -5,7 +5,7 @@ import type { NewTable, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
 import { come, dice, home, welcome, type Person } from "./person";
-import { asked, button, log, press, title } from "./controls";
+import { asked, button, insist, log, press, title } from "./controls";
 import { ask } from "./tables";
 
 welcome();
@@ -108,9 +108,7 @@ test("undo that others must agree to: declined, then agreed", async () => {
 
 test("a match is ended by agreement", async () => {
   const { ada, ben } = await two();
-  await button(ada.page, "web-menu").click();
-  await button(ada.page, "web-offer-to-end").click();
-  await button(ada.page, "web-close").click();
+  await insist(ada.page, "web-offer-to-end", "web-sure-offer-end-yes");
   await button(ben.page, "web-agree").click();
   await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
   await ada.page.getByText(t("web-final-agreed")).waitFor();
@@ -129,48 +127,60 @@ test("clocks run for whoever is asked", async () => {
   await first.waitForFunction((old) => document.querySelector("[role=timer]")?.textContent !== old, early);
 });
 
-test("at zero a bot plays on, and its person can come back", async () => {
-  // Whoever has acted has ten minutes; whoever has not runs out of time soon.
-  const clock = { kind: "match", seconds: 20, increment: 600, days: 3, at_zero: "bot" };
-  const { ada, ben } = await two({ policy: { clock } as NewTable["policy"] });
-  const [first, second] = await turns(ada, ben);
-  for (let n = 0; n < 2; n += 1) {
-    await asked(first);
-    await act(first, ["invest", "station"], dice(n));
-  }
-  await log(second)
-    .getByText(/The time of (Ada|Ben) is over/)
+test("at zero a decision is lost, after several in a row the seat, and one tap takes it back", async () => {
+  const { policy } = clockOf(0.8);
+  const { ada, ben } = await two({ policy: { ...policy, bot_pace: "short" } as NewTable["policy"] });
+  const once = (page: Page): Promise<void> =>
+    log(page)
+      .getByText(/a bot makes this one decision/)
+      .first()
+      .waitFor();
+  await Promise.all([once(ada.page), once(ben.page)]);
+  await ben.page
+    .locator(".notices")
+    .getByText(/A bot plays for (Ada|you)/)
+    .first()
     .waitFor();
-  const back = button(second, "web-take-back");
-  if (!(await back.isVisible())) await button(second, "web-menu").click();
-  await back.click();
-  await log(second)
-    .getByText(/plays again/)
+  await button(ada.page, "web-take-back").click();
+  await log(ada.page)
+    .getByText(/Ada plays again/)
+    .first()
     .waitFor();
 });
 
 test("a bot stands in while its person is away, and gives the seat back", async () => {
   const { ada, ben } = await two();
   const [first, second] = await turns(ada, ben);
+  // The second half of a double tap falls on nothing, wherever it falls.
   await button(first, "web-menu").click();
-  await button(first, "web-give-to-bot").click();
-  await button(first, "web-close").click();
+  await button(first, "web-give-to-bot").dblclick();
+  await first.getByRole("heading", { name: t("web-sure-hand-over") }).waitFor();
+  expect(
+    await log(second)
+      .getByText(/A bot plays for/)
+      .count(),
+  ).toBe(0);
+  await button(first, "web-sure-no").click();
+  await insist(first, "web-give-to-bot", "web-sure-hand-over-yes");
   await log(second)
     .getByText(/A bot plays for/)
     .waitFor();
   await asked(second);
-  await button(first, "web-menu").click();
+  await second
+    .locator(".notices")
+    .getByText(/A bot plays for (Ada|Ben)/)
+    .waitFor();
+  // One tap, on the table itself.
   await button(first, "web-take-back").click();
   await log(second)
     .getByText(/plays again/)
     .waitFor();
+  await second.locator(".notices").waitFor({ state: "detached" });
 });
 
 test("whoever concedes has lost, and both can play again", async () => {
   const { ada, ben, id } = await two();
-  await button(ada.page, "web-menu").click();
-  await button(ada.page, "web-concede").click();
-  await button(ada.page, "web-concede-sure").click();
+  await insist(ada.page, "web-concede", "web-sure-concede-yes");
   await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
   expect(await ben.page.locator(".podium h1").textContent()).toContain("Ben");
   // A rematch is offered, called off, offered again and accepted; who waits for it is taken along when it begins.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { closingOf } from "../../src/net/closing";
-import { isSettled } from "../../src/net/tableSocket.svelte";
+import { isSettled } from "../../src/net/settled";
 
 describe("a socket that was closed", () => {
   test("is not opened again by itself when the right to it has ended", () => {
@@ -19,7 +19,7 @@ describe("a socket that was closed", () => {
 });
 
 describe("what was sent", () => {
-  const entry = (number: number, kind: "action" | "outage") => ({ number, kind });
+  const entry = (number: number, kind: "action" | "outage" | "wait" | "resume") => ({ number, kind });
   test("is done when the match has moved on", () => {
     expect(isSettled(4, 4, [])).toBe(false);
     expect(isSettled(4, 5, [entry(5, "action")])).toBe(true);
@@ -28,6 +28,7 @@ describe("what was sent", () => {
   });
   test("is kept through an outage, which makes nothing stale", () => {
     expect(isSettled(4, 5, [entry(5, "outage")])).toBe(false);
+    expect(isSettled(4, 6, [entry(5, "wait"), entry(6, "resume")])).toBe(false);
     expect(isSettled(4, 6, [entry(5, "outage"), entry(6, "action")])).toBe(true);
   });
 });

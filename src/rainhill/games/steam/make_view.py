@@ -128,6 +128,7 @@ def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
         due=dump["income"][seat] - income.upkeep(flat, seat),
         score=final.total(flat, seat),
         bankrupt=bool(dump["bankrupt"][seat]),
+        can_settle=income.most(flat, seat),
     )
 
 

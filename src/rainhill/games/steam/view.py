@@ -16,6 +16,7 @@ class SeatView:
 
     `tile` is the action tile held, `passed` whether it was taken passed. `can_pay` is the most it could pay now,
     what it may raise included. `due` is what the next income phase would bring now, upkeep taken off (S10.2, S12.11).
+    `can_settle` is the most it could pay of it if it is less than nothing: who cannot is bankrupt (S10.4, S12.13).
     `score` is what final scoring would give now (S11).
     """
 
@@ -33,6 +34,7 @@ class SeatView:
     due: int
     score: int
     bankrupt: bool
+    can_settle: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ from rainhill.server.protocol.messages import (
     Preview,
     Said,
     Say,
+    Skip,
+    Skipping,
     Submit,
     Trouble,
     read_message,
@@ -229,6 +231,12 @@ async def _follow(services: Services, listener: Listener, message: ClientMessage
             return await _say(services, listener, person, message)
         case Ping():
             return write(Pong(sent=message.sent, now=time.time()))
+        case Skip():
+            if not listener.mine:
+                raise Forbidden("not-your-seat")
+            services.bots.skip(table_id)
+            services.signals.skip(table_id)
+            return write(Skipping())
         case Hello():
             return write(Trouble(code="hello-again"))
 

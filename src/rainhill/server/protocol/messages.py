@@ -38,6 +38,8 @@ EntryKind = Literal[
     "take-back",
     "timeout",
     "outage",
+    "wait",
+    "resume",
     "ended",
 ]
 
@@ -97,12 +99,16 @@ class Say(Struct, frozen=True, tag_field="type", tag="say"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """ErrorAnswer by `pong`; keeps a connection awake and measures it."""
+    """Answered by `pong`; keeps a connection awake and measures it."""
 
     sent: float = 0.0
 
 
-ClientMessage = Hello | Look | Submit | Control | Preview | Say | Ping
+class Skip(Struct, frozen=True, tag_field="type", tag="skip"):
+    """Let the bots of the table play without pauses until a person is asked; whoever has a seat may."""
+
+
+ClientMessage = Hello | Look | Submit | Control | Preview | Say | Ping | Skip
 
 
 # -- parts ------------------------------------------------------------------------------------------------------------
@@ -133,6 +139,8 @@ class Policy(Struct, frozen=True):
     """The bot that sits in for a person."""
     visibility: Literal["public", "private"] = "public"
     chat: Literal["everyone", "seats", "off"] = "everyone"
+    bot_pace: Literal["none", "short", "long"] = "none"
+    """How long a move stands at least before a bot makes the next while somebody looks on."""
     advice: Literal["after", "during"] = "after"
     """Whether bots give hints and judge decisions only when the match is over, or while it is played, too."""
 
@@ -148,6 +156,10 @@ class SeatInfo(Struct, frozen=True):
     played_by: Literal["person", "bot", "nobody"]
     conceded: bool
     online: bool
+    stand_in: Literal["no", "decision", "seat"] = "no"
+    """a bot plays for its person: this one decision, because time ran out, or until the person is back"""
+    missed: int = 0
+    """how often in a row its time ran out; see `most_missed`"""
 
 
 class ClockInfo(Struct, frozen=True):
@@ -205,6 +217,10 @@ class TableInfo(Struct, frozen=True):
     """the table where it goes on, if somebody asked for a rematch"""
     origin: str | None
     """the table it was branched from or is a rematch of"""
+    waits: float | None = None
+    """since when the match waits, because none of its people is there; no clock runs and no bot moves"""
+    most_missed: int = 0
+    """how often in a row somebody's time may run out before a bot has the seat; 0: where there is no such clock"""
 
 
 class LogEntry(Struct, frozen=True):
@@ -313,6 +329,10 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     number: int
 
 
+class Skipping(Struct, frozen=True, tag_field="type", tag="skipping"):
+    """The answer to `skip`."""
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -320,7 +340,9 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Update | TableChanged | Accepted | Rejected | Previewed | ChatLine | Said | Trouble | Pong
+ServerMessage = (
+    Welcome | Update | TableChanged | Accepted | Rejected | Previewed | ChatLine | Said | Trouble | Pong | Skipping
+)
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
 write = msgspec.json.Encoder(order="deterministic").encode

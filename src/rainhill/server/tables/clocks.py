@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from rainhill.server.protocol.messages import ClockPolicy
 
 DAY = 86_400.0
+LEAST = 30.0
+"""Seconds somebody has at least who comes back to a clock, or whose time ran out; fewer where the table gives fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,15 @@ def press(clock: Clock, policy: ClockPolicy, now: float, asked: int | None, *, a
     if policy.kind != "match" and asked is not None and asked != seat:
         left[asked] = _allowance(policy)
     return replace(clock, left=tuple(left), since=now, asked=asked)
+
+
+def reprieve(clock: Clock, policy: ClockPolicy, seat: int) -> Clock:
+    """Give a seat whose time for the match is nearly over enough of it for a decision."""
+    if policy.kind != "match":
+        return clock
+    left = list(clock.left)
+    left[seat] = max(left[seat], min(policy.seconds, max(policy.increment, LEAST)))
+    return replace(clock, left=tuple(left))
 
 
 def deadline(clock: Clock | None) -> float | None:

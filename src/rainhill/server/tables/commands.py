@@ -15,12 +15,15 @@ from rainhill.server.protocol.actions import decode_sent_action
 from rainhill.server.protocol.encode import events_plain
 from rainhill.server.protocol.messages import Control, Preview, Submit
 from rainhill.server.tables.errors import Forbidden
+from rainhill.server.tables.listeners import Presence
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.log_row import By, LogRow
 from rainhill.server.tables.replays import LONGEST_LOG
 from rainhill.server.tables.table_match import TableMatch
 
 _ENDING = ("concede", "offer-end", "agree", "decline", "withdraw")
+MOST_MISSED = 3
+"""Time-outs in a row after which a bot has the seat although its person is there."""
 ABSENT = 86_400.0
 """Seconds a seat may take for an answer at a table without a clock before others may hand it to a bot."""
 
@@ -57,7 +60,7 @@ def undo_target(match: TableMatch, seat: int) -> int | None:
 def control(match: TableMatch, message: Control, now: float, is_online: Callable[[int], bool]) -> list[LogRow]:
     """Do what a seat asked for besides playing."""
     match.check_not_over()
-    if match.bot_of(message.seat) is not None and message.what != "take-back":
+    if match.lasting_bot(message.seat) is not None and message.what != "take-back":
         raise Refused("seat-has-bot")
     if message.what not in _ENDING:
         _check_room(match)
@@ -70,14 +73,42 @@ def _check_room(match: TableMatch) -> None:
         raise Refused("log-full", most=LONGEST_LOG)
 
 
-def time_out(match: TableMatch, now: float) -> list[LogRow]:
-    """The clock of the seat asked has run out."""
+def time_out(match: TableMatch, now: float, presence: Presence) -> list[LogRow]:
+    """The clock of the seat asked has run out.
+
+    Whoever is there loses this one decision to a bot, and the seat only after several in a row; whoever is away, or had
+    days, loses the seat. With nobody there at all the match waits for its people.
+    """
     seat = match.person_asked
-    if seat is None:
+    if seat is None or match.waits is not None:
         return []
-    at_zero = match.policy.clock.at_zero
-    rows = [match.add(seat, "timeout", {"at_zero": at_zero, "bot": match.policy.substitute}, now, "clock")]
-    return rows + (_end_if_decided(match, seat, now, "time") if at_zero == "lose" else [])
+    if match.may_wait and not presence.here:
+        return wait(match, now, presence)
+    clock, bot = match.policy.clock, match.policy.substitute
+    if clock.at_zero == "lose":
+        row = match.add(seat, "timeout", {"at_zero": "lose", "bot": bot}, now, "clock")
+        return [row, *_end_if_decided(match, seat, now, "time")]
+    missed = match.missed.get(seat, 0) + 1
+    handed = clock.kind == "days" or missed >= MOST_MISSED or not presence.is_there(seat)
+    facts = {"at_zero": "bot", "bot": bot, "handed": handed, "missed": missed, "most": MOST_MISSED}
+    row = match.add(seat, "timeout", facts, now, "clock")
+    return [row, *(_forget_offer(match, seat, seat, now) if handed else [])]
+
+
+def wait(match: TableMatch, now: float, presence: Presence) -> list[LogRow]:
+    """Stop the clocks and the bots of a match whose people have all gone; nothing while they may be on their way."""
+    asked = match.asked
+    if asked is None or match.waits is not None or not match.may_wait or not presence.is_deserted:
+        return []
+    return [match.add(asked, "wait", {"since": min(now, presence.gone_at)}, now, "clock")]
+
+
+def resume(match: TableMatch, now: float, presence: Presence) -> list[LogRow]:
+    """One of the people is back: a match that waited for them goes on."""
+    asked = match.asked
+    if asked is None or match.waits is None or not presence.here:
+        return []
+    return [match.add(asked, "resume", {"since": match.waits}, now, "clock")]
 
 
 # -- one function a kind ----------------------------------------------------------------------------------------------
@@ -137,7 +168,7 @@ def _withdraw(match: TableMatch, message: Control, now: float, _: Callable[[int]
 def _hand_over(match: TableMatch, message: Control, now: float, is_online: Callable[[int], bool]) -> list[LogRow]:
     policy = match.policy.hand_over
     target = message.seat if message.target is None else message.target
-    if policy == "no" or not 0 <= target < match.seats or match.bot_of(target) is not None:
+    if policy == "no" or not 0 <= target < match.seats or match.lasting_bot(target) is not None:
         raise Refused("hand-over-not-allowed", policy=policy)
     if target != message.seat:
         # Where there is a clock, it alone says when somebody has had time enough, and acts by itself.
@@ -154,11 +185,15 @@ def _hand_over(match: TableMatch, message: Control, now: float, is_online: Calla
 def _stand_in(match: TableMatch, seat: int, target: int, bot: str, now: float, by: By) -> list[LogRow]:
     """A bot takes a seat over; what the seat offered falls, and what waited for its answer waits no longer."""
     row = match.add(seat, "hand-over", {"target": target, "bot": bot}, now, by)
+    return [row, *_forget_offer(match, seat, target, now)]
+
+
+def _forget_offer(match: TableMatch, seat: int, target: int, now: float) -> list[LogRow]:
     if match.offer is None:
-        return [row]
+        return []
     if match.offer.seat == target:
-        return [row, match.add(target, "withdraw", {}, now, "rules")]
-    return [row, *_settle(match, seat, now)]
+        return [match.add(target, "withdraw", {}, now, "rules")]
+    return _settle(match, seat, now)
 
 
 def fill_empty_seats(match: TableMatch, empty: Sequence[int], now: float) -> list[LogRow]:
@@ -170,7 +205,7 @@ def fill_empty_seats(match: TableMatch, empty: Sequence[int], now: float) -> lis
         return [match.add(empty[0], "ended", _result("agreed", []), now, "rules")]
     rows: list[LogRow] = []
     for seat in empty:
-        if match.bot_of(seat) is None:
+        if match.lasting_bot(seat) is None:
             rows += _stand_in(match, seat, seat, match.policy.substitute, now, "rules")
             if rows[-1].kind == "ended":
                 # An offer had waited for this seat alone.

@@ -32,7 +32,7 @@ from rainhill.server.protocol.messages import (
 from rainhill.server.storage.queries import SeatRow, TableRow
 from rainhill.server.tables.access import own_seats
 from rainhill.server.tables.clocks import press
-from rainhill.server.tables.commands import undo_target
+from rainhill.server.tables.commands import MOST_MISSED, undo_target
 from rainhill.server.tables.listeners import Attendance, Listener
 from rainhill.server.tables.live_table import LiveTable
 from rainhill.server.tables.table_match import TableMatch
@@ -66,6 +66,8 @@ def table_info(live: LiveTable, attendance: Attendance | None = None) -> TableIn
         finished=row.finished,
         rematch=row.rematch,
         origin=row.origin,
+        waits=None if match is None else match.waits,
+        most_missed=MOST_MISSED if setup.policy.clock.kind in ("decision", "match") else 0,
     )
 
 
@@ -92,7 +94,15 @@ def _seat_info(seat: SeatRow, match: TableMatch | None, online: bool) -> SeatInf
         played_by=played_by,
         conceded=match is not None and seat.seat in match.conceded,
         online=online,
+        stand_in="no" if match is None else _stand_in(seat.seat, match),
+        missed=0 if match is None else match.missed.get(seat.seat, 0),
     )
+
+
+def _stand_in(seat: int, match: TableMatch) -> Literal["no", "decision", "seat"]:
+    if seat in match.bots or seat in match.conceded:
+        return "no"
+    return "seat" if seat in match.stand_ins else "decision" if seat == match.once else "no"
 
 
 def _clock_info(match: TableMatch, runs_out: float | None) -> ClockInfo | None:

@@ -22,6 +22,8 @@ REMOTE_LIFE = 60.0
 """Seconds after which another process that fell silent is forgotten."""
 VISIT = 300.0
 """Seconds for which somebody counts as present who asks over HTTP and holds no socket."""
+LATELY = 10.0
+"""Seconds for which somebody who has gone may be about to come back, as when a page is loaded anew."""
 ENDED = 4401
 """Close code: the session or the right a socket was opened by has ended."""
 
@@ -92,6 +94,28 @@ class Attendance:
     watchers: int
 
 
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Which of the people who have a seat are at a table."""
+
+    here: frozenset[int]
+    lately: frozenset[int] = frozenset()
+    """seats whose person has gone a moment ago"""
+    is_sure: bool = True
+    """False while others may be there of whom this process does not know"""
+    gone_at: float = 0.0
+    """since when nobody is there, as far as this process knows"""
+
+    def is_there(self, seat: int) -> bool:
+        """Whether the person of a seat is there, or may be."""
+        return seat in self.here or seat in self.lately or not self.is_sure
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether all have gone for good."""
+        return self.is_sure and not self.here and not self.lately
+
+
 @dataclass
 class Listeners:
     """All listeners of this process."""
@@ -106,6 +130,11 @@ class Listeners:
     """table -> the state of it that the listeners here know"""
     _visits: dict[str, dict[int, tuple[str, float]]] = field(default_factory=dict)
     """table -> seat -> who asked over HTTP last, and when"""
+    sure_from: float = 0.0
+    """from when on (by the monotonic clock) this process knows who is not there: people come back after a restart"""
+    _gone: dict[str, dict[int, float]] = field(default_factory=dict)
+    """table -> seat -> when its person went"""
+    _began: float = field(default_factory=time.time)
 
     def has_room(self, table_id: str, person: str | None, *, has_seat: bool) -> bool:
         """Whether one more may listen: a spectator among the others, a player on one more screen."""
@@ -122,10 +151,12 @@ class Listeners:
         group = self._by_table.get(listener.table_id, set())
         if listener not in group:
             return
+        before = self.attendance(listener.table_id)
         group.discard(listener)
         if not group:
             self._by_table.pop(listener.table_id, None)
             self.told.pop(listener.table_id, None)
+        self._note_gone(listener.table_id, before)
         self.on_change(listener.table_id)
 
     def at(self, table_id: str) -> list[Listener]:
@@ -169,11 +200,12 @@ class Listeners:
     def end_visits(self) -> None:
         """Notice who has not asked for a while."""
         for table_id in list(self._visits):
-            here = self._visitors(table_id)
+            here, before = self._visitors(table_id), self._visits[table_id].keys()
             if len(here) < len(self._visits[table_id]):
                 self._visits[table_id] = {seat: one for seat, one in self._visits[table_id].items() if seat in here}
                 if not here:
                     del self._visits[table_id]
+                self._note_gone(table_id, Attendance(frozenset(before), 0))
                 self.on_change(table_id)
 
     def visited(self) -> list[str]:
@@ -207,6 +239,7 @@ class Listeners:
     def hear(self, table_id: str, process: str, seats: Iterable[int], watchers: int) -> None:
         """Another process told who is with it."""
         said = Attendance(frozenset(seats), watchers)
+        before = self.attendance(table_id)
         known = self.remote.setdefault(table_id, {})
         if said.seats or said.watchers:
             known[process] = (time.monotonic(), said)
@@ -214,3 +247,34 @@ class Listeners:
             known.pop(process, None)
             if not known:
                 self.remote.pop(table_id, None)
+        self._note_gone(table_id, before)
+
+    # -- who is missed ------------------------------------------------------------------------------------------------
+
+    def _note_gone(self, table_id: str, before: Attendance) -> None:
+        gone = before.seats - self.attendance(table_id).seats
+        if gone:
+            self._gone.setdefault(table_id, {}).update(dict.fromkeys(gone, time.monotonic()))
+
+    def presence(self, table_id: str) -> Presence:
+        """Which of the people of a table are there."""
+        now, here = time.monotonic(), self.attendance(table_id).seats
+        gone = {seat: at for seat, at in self._gone.get(table_id, {}).items() if seat not in here}
+        lately = frozenset(seat for seat, at in gone.items() if now - at < LATELY)
+        gone_at = time.time() - (now - max(gone.values())) if gone else self._began
+        return Presence(here, lately, now >= self.sure_from, gone_at)
+
+    def deserted(self) -> list[str]:
+        """Tables whose people have all gone, each told once."""
+        found = [table_id for table_id in self._gone if not self.presence(table_id).lately]
+        empty = [table_id for table_id in found if not self.attendance(table_id).seats]
+        if time.monotonic() < self.sure_from:
+            return []
+        for table_id in found:
+            if table_id not in empty:
+                del self._gone[table_id]
+        return empty
+
+    def forget_gone(self, table_id: str) -> None:
+        """It is known at the table that everybody has gone."""
+        self._gone.pop(table_id, None)

@@ -46,7 +46,7 @@ def state_of(match: TableMatch, finished: float | None, now: float) -> dict[str,
     over = match.result is not None
     return {
         "asked": asked,
-        "asks_bot": asked is not None and match.bot_of(asked) is not None,
+        "asks_bot": asked is not None and match.bot_of(asked) is not None and match.waits is None,
         "deadline": deadline(match.clock),
         "status": "finished" if over else "playing",
         "result": to_json(match.result) if over else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -41,6 +42,15 @@ _read_kind = msgspec.json.Decoder(_Kind).decode
 def entry_kind(entry: msgspec.Raw) -> str:
     """The kind of an entry as clients get it."""
     return _read_kind(entry).kind
+
+
+QUIET = ("outage", "wait", "resume")
+"""Kinds of entries that change nothing in the match but its clocks: whoever had not seen them is not too late."""
+
+
+def is_quiet(entries: Iterable[msgspec.Raw]) -> bool:
+    """Whether nothing has happened in the match by these entries."""
+    return all(entry_kind(entry) in QUIET for entry in entries)
 
 
 def entry_bytes(row: LogRow, notation: str = "", events: tuple[Any, ...] = ()) -> msgspec.Raw:

@@ -31,6 +31,8 @@ class Signals:
     """a `redis.asyncio.Redis`, whose name Litestar could not look up where it is not loaded"""
     _waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(10_000))
     _sender: asyncio.Task[None] | None = None
+    on_heard: Callable[[bool], None] = lambda _: None
+    """called when the others can be heard again (True), and when they cannot any more"""
 
     async def open(self) -> None:
         """Begin to send."""
@@ -52,6 +54,10 @@ class Signals:
     def attend(self, table_id: str, here: Attendance) -> None:
         """Say who is at a table by way of this process."""
         self._put({"what": "attends", "table": table_id, "seats": sorted(here.seats), "watchers": here.watchers})
+
+    def skip(self, table_id: str) -> None:
+        """Say that the bots of a table need not leave time to look."""
+        self._put({"what": "skip", "table": table_id})
 
     def sessions(self, person: str, moved: Mapping[str, str]) -> None:
         """Say that sessions of a person ended, or go on under other tokens; only hashes of tokens are told."""
@@ -89,11 +95,13 @@ class Signals:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
+                    self.on_heard(True)
                     async for message in channel.listen():
                         data = json.loads(message["data"])
                         if data["from"] != self.process:
                             await self._pass(hear, data)
             except (RedisError, OSError) as error:
+                self.on_heard(False)
                 _logger.warning("redis away", extra={"facts": {"reason": type(error).__name__}})
                 await asyncio.sleep(0.3)
 

@@ -7,6 +7,7 @@ from rainhill.server import metrics
 from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.tables import describe
 from rainhill.server.tables.live_table import LiveTable
+from rainhill.server.tables.log_row import is_quiet
 
 
 def rejected(message: Submit | Control, live: LiveTable, code: str) -> bytes:
@@ -19,3 +20,15 @@ def refused(message: Submit | Control, live: LiveTable, refusal: Refused | Recor
     """Not taken by the rules."""
     metrics.rejected.labels("rules").inc()
     return describe.refused_bytes(live, message.key, refusal)
+
+
+def known_answer(live: LiveTable, message: Submit | Control) -> bytes | None:
+    """What a message was answered before, if it was."""
+    known = None if live.match is None else live.match.answers.get((message.seat, message.key))
+    return None if known is None else known.encode()
+
+
+def is_stale(message: Submit | Control, live: LiveTable) -> bool:
+    """Whether something has happened in the match since the version at which a message was sent."""
+    seen = message.version
+    return seen > live.version or not is_quiet(live.entries_after(seen))

@@ -19,7 +19,7 @@ from rainhill.registry import find_game
 from rainhill.server.protocol.actions import encode_action
 from rainhill.server.protocol.encode import WrittenParts
 from rainhill.server.protocol.messages import Policy
-from rainhill.server.tables.clocks import Clock, Outage, press, start_clock, uncharged
+from rainhill.server.tables.clocks import Clock, Outage, press, reprieve, start_clock, uncharged
 from rainhill.server.tables.errors import BrokenLog
 from rainhill.server.tables.log_row import By, LogRow, entry_bytes
 
@@ -55,6 +55,12 @@ class TableMatch:
     answers: dict[tuple[int, str], str] = field(default_factory=dict)
     conceded: set[int] = field(default_factory=set)
     stand_ins: dict[int, str] = field(default_factory=dict)
+    once: int | None = None
+    """the seat whose present decision alone is left to a bot, because its time ran out"""
+    missed: dict[int, int] = field(default_factory=dict)
+    """seat -> how often in a row its time ran out"""
+    waits: float | None = None
+    """since when it waits for its people; nobody's clock runs and no bot moves meanwhile"""
     offer: Offer | None = None
     offered: dict[int, int] = field(default_factory=dict)
     """seat -> number of chosen actions when it last made an offer: one offer a move is enough"""
@@ -96,6 +102,10 @@ class TableMatch:
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat now, if any."""
+        return self.policy.substitute if seat == self.once else self.lasting_bot(seat)
+
+    def lasting_bot(self, seat: int) -> str | None:
+        """The bot that has a seat, not only for one decision."""
         if seat in self.bots:
             return self.bots[seat]
         if seat in self.conceded:
@@ -110,7 +120,18 @@ class TableMatch:
 
     def persons(self) -> list[int]:
         """Seats a person answers for."""
-        return [seat for seat in range(self.seats) if self.bot_of(seat) is None]
+        return [seat for seat in range(self.seats) if self.lasting_bot(seat) is None]
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether it waits while none of its people is there.
+
+        Matches over days do not, nor those of bots alone. Without a clock it goes on until a person is asked, if
+        there is one.
+        """
+        if self.asked is None or len(self.bots) == self.seats or self.policy.clock.kind == "days":
+            return False
+        return self.policy.clock.kind != "none" or not self.persons()
 
     def chosen_actions(self) -> list[dict[str, Any]]:
         """The actions that were chosen and still stand, as workers are asked about them."""
@@ -193,12 +214,19 @@ class TableMatch:
                 self.conceded.add(row.seat)
             case "timeout" if row.facts["at_zero"] == "lose":
                 self.conceded.add(row.seat)
+            case "timeout" if not row.facts.get("handed", True):
+                self.once = row.seat
+                self.missed[row.seat] = self.missed.get(row.seat, 0) + 1
             case "timeout":
-                self.stand_ins[row.seat] = row.facts["bot"]
+                self._stand_in(row.seat, row.facts["bot"])
             case "hand-over":
-                self.stand_ins[row.facts["target"]] = row.facts["bot"]
+                self._stand_in(row.facts["target"], row.facts["bot"])
             case "take-back":
                 self.stand_ins.pop(row.facts["target"], None)
+            case "wait":
+                self.waits = row.facts["since"]
+            case "resume":
+                self.waits = None
             case "outage":
                 self.outage_until = row.facts["to"]
             case "ended":
@@ -206,6 +234,10 @@ class TableMatch:
             case _:
                 raise BrokenLog(row.number, "kind")
         self._finish_entry(row, acted, notation, events)
+
+    def _stand_in(self, seat: int, bot: str) -> None:
+        self.stand_ins[seat] = bot
+        self.missed.pop(seat, None)
 
     def _replay_action(self, row: LogRow) -> tuple[str, tuple[Any, ...]]:
         played = self.kernel_match
@@ -218,6 +250,9 @@ class TableMatch:
                 raise BrokenLog(row.number, "forced-answer-missing")
             played.play(row.action, seat=row.seat)
             self.chosen.append((self.entered, row.seat))
+            self.once = None
+            if row.by == "person":
+                self.missed.pop(row.seat, None)
             if self.offer is not None and self.offer.what == "undo":
                 self.offer = None
         entry = played.entries[self.entered]
@@ -240,7 +275,7 @@ class TableMatch:
         self.entered = keep
         del self.numbers[keep:]
         self.chosen = [(number, seat) for number, seat in self.chosen if number < keep]
-        self.offer = None
+        self.offer = self.once = None
 
     def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: tuple[Any, ...]) -> None:
         self.entries.append(entry_bytes(row, notation, events))
@@ -249,10 +284,22 @@ class TableMatch:
             self.answers[row.seat, row.key] = row.answer
         if row.by == "person":
             self.last_own[row.seat] = row.number
+            self.waits = None
         self.last_at = row.at
-        if self.clock is not None:
-            free = uncharged(self.clock, _outage_of(row)) if row.kind == "outage" else 0.0
-            self.clock = press(self.clock, self.policy.clock, row.at, self.person_asked, acted=acted, free=free)
+        self._press(row, acted)
+
+    def _press(self, row: LogRow, acted: bool) -> None:
+        clock, policy = self.clock, self.policy.clock
+        if clock is None:
+            return
+        away = _away_of(row)
+        free = 0.0 if away is None else uncharged(clock, away)
+        asked = None if self.waits is not None else self.person_asked
+        self.clock = press(clock, policy, row.at, asked, acted=acted, free=free)
+        if row.kind == "take-back" or (row.kind == "timeout" and row.seat == self.once):
+            self.clock = reprieve(self.clock, policy, row.seat)
+        elif row.kind == "resume" and asked is not None:
+            self.clock = reprieve(self.clock, policy, asked)
 
     def _played_result(self) -> dict[str, Any]:
         """The rules' result; a seat that conceded cannot win any more."""
@@ -265,8 +312,11 @@ class TableMatch:
         return {"how": "played", "reason": outcome.reason, "scores": list(outcome.scores), "winners": winners}
 
 
-def _outage_of(row: LogRow) -> Outage:
-    return Outage(row.facts["from"], row.facts["to"])
+def _away_of(row: LogRow) -> Outage | None:
+    """The time before an entry that is charged to nobody: no server ran, or none of the people was there."""
+    if row.kind == "outage":
+        return Outage(row.facts["from"], row.facts["to"])
+    return Outage(row.facts["since"], row.at) if row.kind == "wait" else None
 
 
 def new_table_match(header: Header, policy: Policy, bots: Mapping[int, str], started: float) -> TableMatch:

@@ -28,11 +28,11 @@ from rainhill.server.tables.clocks import Outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
-from rainhill.server.tables.log_row import LogRow, entry_kind
+from rainhill.server.tables.log_row import LogRow, is_quiet
 from rainhill.server.tables.outages import through_outages
 from rainhill.server.tables.past_matches import PastMatches, read_all
 from rainhill.server.tables.ready_tables import ReadyTables
-from rainhill.server.tables.refusals import refused, rejected
+from rainhill.server.tables.refusals import is_stale, known_answer, refused, rejected
 from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.table_match import TableMatch
 
@@ -187,7 +187,7 @@ class Tables:
         def new_rows(match: TableMatch, _: TableRow) -> list[LogRow]:
             return commands.play_for_bot(match, version, seat, action, time.time())
 
-        await self._act_unasked(table_id, new_rows)
+        await self.act_unasked(table_id, new_rows)
 
     async def fill_empty_seats(self, table_id: str) -> None:
         """Where nobody is left who could answer for a seat the table's substitute does: no match waits for ever."""
@@ -195,7 +195,7 @@ class Tables:
         def new_rows(match: TableMatch, row: TableRow) -> list[LogRow]:
             return commands.fill_empty_seats(match, row.empty_seats(), time.time())
 
-        await self._act_unasked(table_id, new_rows)
+        await self.act_unasked(table_id, new_rows)
 
     async def time_out(self, table_id: str) -> None:
         """The clock of the seat asked has run out, unless somebody was faster."""
@@ -207,7 +207,9 @@ class Tables:
             if live.match is None or live.row.deadline is None or live.row.deadline > time.time():
                 return
             try:
-                rows = commands.time_out(live.match, time.time())
+                rows = commands.time_out(live.match, time.time(), self.listeners.presence(table_id))
+                if not rows:
+                    return
                 await self._commit(live, rows)
             except BaseException:
                 self.forget(table_id)
@@ -238,7 +240,8 @@ class Tables:
             raise
         return live
 
-    async def _act_unasked(self, table_id: str, new_rows: Callable[[TableMatch, TableRow], list[LogRow]]) -> None:
+    async def act_unasked(self, table_id: str, new_rows: Callable[[TableMatch, TableRow], list[LogRow]]) -> None:
+        """Enter what nobody asked for, if there is any of it."""
         async with self.held(table_id) as live:
             if live.match is None:
                 return
@@ -287,12 +290,11 @@ class Tables:
         self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows
     ) -> bytes | None:
         live = await self._get(table_id)
-        known = self._known_answer(live, message)
-        is_stale = known is None and message.version != live.version
-        if is_stale or message.seat not in live.row.seats_of(person):
+        known = known_answer(live, message)
+        if (known is None and is_stale(message, live)) or message.seat not in live.row.seats_of(person):
             # Nothing is refused before it is known what other processes did.
             live = await self._catch_up(table_id)
-            known = self._known_answer(live, message)
+            known = known_answer(live, message)
         if message.seat not in live.row.seats_of(person):
             raise Forbidden("not-your-seat")
         if known is not None:
@@ -300,13 +302,13 @@ class Tables:
             return known
         if live.match is None:
             return rejected(message, live, "not-started")
-        if message.version != live.version:
+        if is_stale(message, live):
             return rejected(message, live, "stale")
         # What this writes changes nothing in the match: the sender, who cannot have seen it, is not too late by it.
         added = live.version
         live = await self._take_off_outages(live)
-        if live.match is None or any(entry_kind(entry) != "outage" for entry in live.entries_after(added)):
-            return self._known_answer(live, message) or rejected(message, live, "stale")
+        if live.match is None or not is_quiet(live.entries_after(added)):
+            return known_answer(live, message) or rejected(message, live, "stale")
         before = live.version
         try:
             rows = new_rows(live.match)
@@ -322,8 +324,8 @@ class Tables:
         except Conflict:
             self.forget(table_id)
             fresh = await self._catch_up(table_id)
-            known = self._known_answer(fresh, message)
-            if known is None and fresh.version == message.version:
+            known = known_answer(fresh, message)
+            if known is None and not is_stale(message, fresh):
                 # Not the match changed but the table: the right is looked at again.
                 return None
             return known or rejected(message, fresh, "stale")
@@ -333,13 +335,6 @@ class Tables:
         live.match.answers[message.seat, message.key] = answer.decode()
         self._tell(live)
         return answer
-
-    @staticmethod
-    def _known_answer(live: LiveTable, message: Submit | Control) -> bytes | None:
-        if live.match is None:
-            return None
-        known = live.match.answers.get((message.seat, message.key))
-        return None if known is None else known.encode()
 
     async def _commit(self, live: LiveTable, rows: list[LogRow]) -> None:
         """Write rows that the match has already entered, with everything that follows from them."""

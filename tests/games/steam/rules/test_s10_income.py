@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rainhill.games.steam.actions import Deliver
@@ -114,3 +116,16 @@ def test_s10_6_the_last_one_wins_at_once(edition: str) -> None:
     outcome = position.outcome()
     assert outcome is not None and outcome.ranking == ((0,), (2,), (1,))
     assert purse(position, 0)[1] == -10
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("income", [-10, -9, -6])
+@pytest.mark.parametrize("points", [0, 1, 2, 5])
+@pytest.mark.parametrize("cash", [0, 3, 9, 10, 11])
+def test_s10_4_the_view_tells_who_cannot_pay(edition: str, income: int, points: int, cash: int) -> None:
+    """S10.4, S12.13: before the phase it is known who would go bankrupt in it."""
+    given: dict[str, Any] = {"income": [income, 0, 0], "points": [points, 0, 0], "cash": [cash, 9, 9]}
+    before = seat(goods(edition, 3, goods_round=2, asked=2, **given), 0)
+    _, events = settle(edition, **given)
+    went = any(event.key == "went-bankrupt" for event in events)
+    assert (before.can_settle < -before.due) == went

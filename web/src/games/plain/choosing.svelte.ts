@@ -27,7 +27,7 @@ export function makeChoosing(seat: Seat): PlainChoosing {
 
   $effect(() => {
     // A new decision begins with nothing chosen.
-    void [table.version, table.seat];
+    void [table.changed, table.seat];
     action = null;
     hex = null;
   });

@@ -26,6 +26,7 @@ export const client: GameClient = {
   actionTitle: (_, view, action) => actionTitle(view, action),
   lastMove: () => NOTHING_MOVED,
   gains: () => [],
+  notices: () => [],
   hasSecretTotals: () => true,
   soundOf: (events) => lastSound(events, SOUNDS) ?? (events.length > 0 ? "move" : null),
   soundOfTurn: () => "turn",

@@ -42,7 +42,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
 
   $effect(() => {
     // A new decision begins with nothing chosen.
-    void [table.version, table.seat];
+    void [table.changed, table.seat];
     choice = NOTHING;
     bid = null;
     const { veto } = view();

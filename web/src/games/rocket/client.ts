@@ -26,6 +26,7 @@ export const client: GameClient = {
   actionTitle,
   lastMove: (entries, map) => ({ at: lastMove(entries, map), stops: [], way: [] }),
   gains: gainsOf,
+  notices: () => [],
   hasSecretTotals: (info) => info.options["open_scores"] === "no",
   soundOf,
   soundOfTurn,

@@ -10,7 +10,9 @@ import Panels from "./Panels.svelte";
 import Players from "./panels/Players.svelte";
 import { actionTitle } from "./phrases";
 import Picture from "./Picture.svelte";
+import { solvencyNotices } from "./solvency";
 import { soundOf } from "./sounds";
+import { asSteamView } from "./steamTypes";
 import Table from "./Table.svelte";
 
 export const client: GameClient = {
@@ -26,6 +28,7 @@ export const client: GameClient = {
   actionTitle,
   lastMove,
   gains: gainsOf,
+  notices: (view, mine, entries) => solvencyNotices(asSteamView(view), mine, entries),
   hasSecretTotals: () => false,
   soundOf,
   soundOfTurn: () => "turn",

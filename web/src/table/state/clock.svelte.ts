@@ -24,7 +24,8 @@ export function ticking(): Ticking {
 export function secondsLeft(info: TableInfo, now: number, ahead: number): (number | null)[] {
   const { clock } = info;
   if (clock === null) return info.seats.map(() => null);
-  const passed = now + ahead - clock.at;
+  // Nobody's clock runs while a bot is asked, or while the match waits for its people.
+  const passed = clock.deadline === null ? 0 : now + ahead - clock.at;
   return clock.left.map((left, seat) =>
     left === null ? null : Math.max(0, seat === info.asked ? left - passed : left),
   );
@@ -32,10 +33,23 @@ export function secondsLeft(info: TableInfo, now: number, ahead: number): (numbe
 
 /** How much of what the table's clock gives is left to the seat asked, from 1 to 0; null without a clock. */
 export function partLeft(info: TableInfo, now: number, ahead: number): number | null {
-  const { kind, seconds, days } = info.policy.clock;
   const left = info.asked === null ? null : (secondsLeft(info, now, ahead)[info.asked] ?? null);
-  const given = kind === "days" ? days * 86_400 : seconds;
+  const given = givenBy(info.policy.clock);
   return left === null || given <= 0 ? null : Math.min(1, left / given);
+}
+
+/** Seconds left at which somebody is warned, if the table gives at least twice as many. */
+const WARNINGS = [60, 30, 10, 5];
+
+/** The warning that holds with so many seconds left: the least of those that are reached; null before the first. */
+export function warningAt(left: number | null, given: number): number | null {
+  if (left === null || left <= 0) return null;
+  return WARNINGS.filter((at) => at * 2 <= given && left <= at).at(-1) ?? null;
+}
+
+/** What the table's clock gives at once. */
+export function givenBy({ kind, seconds, days }: TableInfo["policy"]["clock"]): number {
+  return kind === "none" ? 0 : kind === "days" ? days * 86_400 : seconds;
 }
 
 export function spell(seconds: number | null): string | null {

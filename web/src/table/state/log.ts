@@ -49,6 +49,12 @@ const UNITS = [
   ["days", 86_400, Infinity],
 ] as const;
 
+/** Seconds that an entry says have passed without anybody's clock. */
+function passedBy({ kind, facts, at }: LogEntry): number {
+  if (kind === "outage") return Number(facts["to"]) - Number(facts["from"]);
+  return kind === "resume" ? at - Number(facts["since"]) : 0;
+}
+
 /** An entry that is no action of the game, as a line. */
 export function tableLine(entry: LogEntry, names: Names, heading: string | null): Line {
   const { seat, number } = entry;
@@ -56,14 +62,16 @@ export function tableLine(entry: LogEntry, names: Names, heading: string | null)
     seat: names.seats[seat] ?? "",
     what: String(entry.facts["what"] ?? "none"),
     bot: String(entry.facts["bot"] ?? "none"),
-    time: entry.kind === "outage" ? span(Number(entry.facts["to"]) - Number(entry.facts["from"])) : "",
+    time: span(passedBy(entry)),
+    handed: entry.facts["handed"] === false ? "no" : "yes",
   };
+  const loses = entry.kind === "timeout" && entry.facts["at_zero"] === "lose";
   return {
     id: String(number),
     number,
     seat,
     sign: null,
-    text: t(`web-log-${entry.kind}`, facts),
+    text: t(loses ? "web-log-timeout-lose" : `web-log-${entry.kind}`, facts),
     hexes: [],
     heading,
     kind: "table",

@@ -8,6 +8,8 @@ export interface Paced {
   readonly view: View | null;
   readonly behind: boolean;
   readonly moment: Moment | null;
+  /** show the present at once */
+  skip(): void;
 }
 interface Waiting {
   readonly view: View;
@@ -66,6 +68,14 @@ export function pacedView(table: Table, watched: Watched): Paced {
     }
   });
   $effect(() => () => clearTimeout(timer));
+  function skip(): void {
+    const last = waiting.at(-1);
+    if (last === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = [];
+    show(last);
+  }
   return {
     get view() {
       return shown;
@@ -76,5 +86,6 @@ export function pacedView(table: Table, watched: Watched): Paced {
     get moment() {
       return moment;
     },
+    skip,
   };
 }

@@ -60,7 +60,7 @@ export function makePreviews<Action extends BaseAction>(
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   $effect(() => {
-    void [table.version, table.seat];
+    void [table.changed, table.seat];
     known = new Map();
   });
   $effect(() => {

@@ -41,6 +41,9 @@ export interface Seat {
   readonly asking: boolean;
   /** it is our turn, but what the others did is still being shown */
   readonly catchingUp: boolean;
+  /** moves of others are on the way that need not be watched */
+  readonly canSkip: boolean;
+  skip(): void;
   readonly lines: readonly Line[];
   /** hexes that a line of the log, or a panel, points at */
   readonly shown: readonly string[];
@@ -86,6 +89,13 @@ export function makeSeatAtTable<Own extends Choosing>(
       view.legal.length > 0 &&
       info.seats[asked]?.played_by === "person",
   );
+  const canSkip = $derived(
+    !past.on &&
+      table.mine.length > 0 &&
+      info.policy.bot_pace !== "none" &&
+      asked !== null &&
+      info.seats[asked]?.played_by === "bot",
+  );
   const lines = $derived(client.lines(table.entries, map, names));
   let shown = $state.raw<readonly string[]>([]);
   let sheet = $state("board");
@@ -125,6 +135,13 @@ export function makeSeatAtTable<Own extends Choosing>(
     },
     get catchingUp() {
       return paced.behind && !past.on && asked !== null && asked === table.seat;
+    },
+    get canSkip() {
+      return canSkip;
+    },
+    skip() {
+      table.skip();
+      paced.skip();
     },
     get lines() {
       return lines;

@@ -41,6 +41,15 @@ def settle(p: Position, w: Work, seat: int) -> None:
         go_bankrupt(p, w, seat, owed)
 
 
+def most(p: Position, seat: int) -> int:
+    """The most a seat could pay in an income phase now, with every way to find money used (S10.3, S12.12)."""
+    raised = money.limit(p, seat, codes.FOR_EXPENSES)
+    if not p.standard:
+        return raised
+    covered = p.cash[seat] + 2 * (p.points[seat] + p.income[seat] - codes.LOWEST_INCOME)
+    return raised if raised > covered else covered
+
+
 def cover_shortfall(p: Position, w: Work, seat: int, owed: int) -> None:
     """Standard: cash, then 1 VP for $2, then 1 income for $2; an odd dollar comes back (S12.12)."""
     lacking = owed - p.cash[seat]

@@ -104,6 +104,22 @@ steam-web-links-of =
        *[other] { $links } links
     }
 steam-web-bankrupt = bankrupt
+steam-web-risk-now =
+    { $whom ->
+        [you] You are about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and you can find only ${ $most }. Take delivery points as income, and spend nothing more.
+       *[name] { $seat } is about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and only ${ $most } can be found.
+    }
+steam-web-risk-near =
+    { $whom ->
+        [you] Bankruptcy is near. Income { $income }: ${ $owed } is due every round, and you can find ${ $most } in all. Take delivery points as income, and spend less.
+       *[name] Bankruptcy is near for { $seat }. Income { $income }: ${ $owed } is due every round, and ${ $most } can be found in all.
+    }
+steam-web-risk-action = After this you could not pay what is due: you would go bankrupt.
+steam-web-went-bankrupt =
+    { $whom ->
+        [you] You could not pay ${ $owed }: you are bankrupt and out of the match. You may watch it to the end.
+       *[name] { $seat } could not pay ${ $owed }, is bankrupt and out of the match.
+    }
 steam-web-due =
     { $edition ->
         [base] { $due } dollars in the next income phase

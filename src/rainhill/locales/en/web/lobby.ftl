@@ -20,11 +20,11 @@ web-agreed = What was agreed on
 web-agreed-none = no clock
 web-agreed-decision = { $seconds } seconds for a decision; { $zero ->
         [lose] then the seat loses
-       *[bot] then { $bot } takes over
+       *[bot] then { $bot } decides
     }
 web-agreed-match = { $minutes } minutes each, { $increment } seconds more a move; { $zero ->
         [lose] then the seat loses
-       *[bot] then { $bot } takes over
+       *[bot] then { $bot } decides
     }
 web-agreed-days = { $days ->
         [one] one day

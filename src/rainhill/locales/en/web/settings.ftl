@@ -25,10 +25,43 @@ web-setting-language = Language
 web-keys = Keys
 web-other-device = Copy link for another device
 web-give-to-bot = Let a bot play for me
-web-take-back = Play again myself
+web-take-back = Take the seat back
 web-replace-by-bot = Let a bot play for { $seat }
 web-concede = Concede
-web-concede-sure = Really concede?
+web-menu-hand-over-text = Until you take the seat back, with one tap at the table.
+web-menu-take-back-text = A bot plays for you at the moment.
+web-menu-replace-text = Nobody has been there for a day; they can take the seat back.
+web-menu-offer-end-text = Without a winner, if everybody agrees.
+web-menu-concede-text = You lose, and cannot come back.
+web-sure-no = No, play on
+web-sure-hand-over = Let a bot play for you?
+web-sure-hand-over-text = It plays from now on, as well as it can. You can take the seat back with one tap at the table.
+web-sure-hand-over-yes = Let it play
+web-sure-replace = Let a bot play for { $seat }?
+web-sure-replace-text = It plays until { $seat } is back and takes the seat back.
+web-sure-replace-yes = Let it play
+web-sure-offer-end =
+    { $alone ->
+        [yes] End the match?
+       *[no] Propose to end the match?
+    }
+web-sure-offer-end-text =
+    { $alone ->
+        [yes] Only bots play against you, and they do not mind: it ends at once, without a winner.
+       *[no] The others are asked. If they all agree it ends without a winner.
+    }
+web-sure-offer-end-yes =
+    { $alone ->
+        [yes] End it
+       *[no] Propose it
+    }
+web-sure-concede = Concede the match?
+web-sure-concede-text =
+    { $alone ->
+        [yes] You lose, and the match is over. This cannot be taken back.
+       *[no] You lose. If others are still playing a bot plays on for you. This cannot be taken back.
+    }
+web-sure-concede-yes = Concede
 web-setting-theme-text = The board keeps its colours; paper and ink change.
 web-setting-confirm-text = Confirming shows first what a move will bring.
 web-setting-motion-text = How fast locomotives and cubes travel. Where the system asks for stillness, nothing moves.

@@ -60,7 +60,14 @@ web-log-decline = { $seat } declines.
 web-log-withdraw = { $seat } withdraws the question.
 web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
-web-log-timeout = The time of { $seat } is over.
+web-log-timeout =
+    { $handed ->
+        [no] The time of { $seat } is over: a bot makes this one decision.
+       *[yes] The time of { $seat } is over: a bot plays on.
+    }
+web-log-timeout-lose = The time of { $seat } is over.
+web-log-wait = Nobody is at the table: the match waits.
+web-log-resume = The match goes on after { $time }.
 web-log-outage = The server was away for { $time }; { $seat } loses no time by it.
 web-span-seconds =
     { $number ->
@@ -111,6 +118,32 @@ web-lost-fast =
         [one] That was too much at once. Connecting again in a second.
        *[other] That was too much at once. Connecting again in { $seconds } seconds.
     }
+web-silent = The server does not answer. Waiting …
+web-sending = Sending …
+web-skip-bots = Skip
+web-skip-pauses = Skip the pauses of the bots
+web-clock-warning = Your clock: { $time } left.
+web-notice-bot =
+    { $whom ->
+        [you] A bot plays for you.
+       *[name] A bot plays for { $seat }.
+    }
+web-notice-bots = A bot plays for { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] You have conceded. A bot plays on in your seat.
+       *[name] { $seat } has conceded. A bot plays on in that seat.
+    }
+web-notice-missed = The time of { $seat } ran out. A bot makes this one decision.
+web-notice-missed-own =
+    { $whom ->
+        [you] Your time ran out. A bot makes this one decision for you.
+       *[name] The time of { $seat } ran out. A bot makes this one decision.
+    } { $more ->
+        [one] Once more in a row, and it has the seat.
+       *[other] { $more } times more in a row, and it has the seat.
+    }
+web-notice-waits = The match waits until one of its players is back.
 web-lost-sending = Your move is kept and will be sent.
 web-try-now = Try now
 web-hand-over = { $seat }, it is your turn
