@@ -24,7 +24,7 @@ web-agreed-decision = { $seconds ->
        *[many] { $seconds } секунд
     } на решение; { $zero ->
         [lose] затем место проигрывает
-       *[bot] затем играет { $bot }
+       *[bot] затем решает { $bot }
     }
 web-agreed-match = по { $minutes ->
         [one] { $minutes } минуте
@@ -36,7 +36,7 @@ web-agreed-match = по { $minutes ->
        *[many] { $increment } секунд
     }; { $zero ->
         [lose] затем место проигрывает
-       *[bot] затем играет { $bot }
+       *[bot] затем решает { $bot }
     }
 web-agreed-days = { $days ->
         [one] { $days } день

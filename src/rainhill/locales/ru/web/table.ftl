@@ -62,7 +62,14 @@ web-log-decline = { $seat } отклоняет.
 web-log-withdraw = { $seat } отзывает предложение.
 web-log-hand-over = Место «{ $seat }» теперь за ботом.
 web-log-take-back = { $seat } снова играет.
-web-log-timeout = { $seat }: время вышло.
+web-log-timeout =
+    { $handed ->
+        [no] { $seat }: время вышло, одно это решение примет бот.
+       *[yes] { $seat }: время вышло, дальше играет бот.
+    }
+web-log-timeout-lose = { $seat }: время вышло.
+web-log-wait = За столом никого: партия ждёт.
+web-log-resume = Партия продолжается после перерыва в { $time }.
 web-log-outage = Сервер не работал { $time }; { $seat } не теряет на этом времени.
 web-span-seconds =
     { $number ->
@@ -119,6 +126,34 @@ web-lost-fast =
         [few] Слишком много сразу. Соединимся через { $seconds } секунды.
        *[many] Слишком много сразу. Соединимся через { $seconds } секунд.
     }
+web-silent = Сервер не отвечает. Ждём…
+web-sending = Отправка…
+web-skip-bots = Пропустить
+web-skip-pauses = Без пауз перед ходами ботов
+web-clock-warning = Ваши часы: осталось { $time }.
+web-notice-bot =
+    { $whom ->
+        [you] За вас играет бот.
+       *[name] За { $seat } играет бот.
+    }
+web-notice-bots = Бот играет за { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] Вы сдались. На вашем месте играет бот.
+       *[name] { $seat } сдаётся. На этом месте дальше играет бот.
+    }
+web-notice-missed = { $seat }: время вышло. Одно это решение примет бот.
+web-notice-missed-own =
+    { $whom ->
+        [you] Ваше время вышло. Одно это решение за вас примет бот.
+       *[name] { $seat }: время вышло. Одно это решение примет бот.
+    } { $more ->
+        [1] Ещё раз подряд, и место перейдёт к нему.
+        [one] Ещё { $more } раз подряд, и место перейдёт к нему.
+        [few] Ещё { $more } раза подряд, и место перейдёт к нему.
+       *[many] Ещё { $more } раз подряд, и место перейдёт к нему.
+    }
+web-notice-waits = Партия ждёт, пока не вернётся кто-нибудь из игроков.
 web-lost-sending = Ваш ход сохранён и будет отправлен.
 web-try-now = Повторить
 web-hand-over = { $seat }, ваш ход
