@@ -71,6 +71,7 @@ web-log-timeout-lose = { $seat }: время вышло.
 web-log-wait = За столом никого: партия ждёт.
 web-log-resume = Партия продолжается после перерыва в { $time }.
 web-log-outage = Сервер не работал { $time }; { $seat } не теряет на этом времени.
+# Сроки стоят в винительном падеже: «не работал 1 минуту», «через 1 минуту».
 web-span-seconds =
     { $number ->
         [one] { $number } секунду
@@ -128,9 +129,9 @@ web-lost-fast =
     }
 web-silent = Сервер не отвечает. Ждём…
 web-sending = Отправка…
-web-skip-bots = Пропустить
-web-skip-pauses = Без пауз перед ходами ботов
-web-clock-warning = Ваши часы: осталось { $time }.
+web-skip-bots = Без пауз
+web-skip-pauses = Пропускать паузы ботов
+web-clock-warning = Ваше время выйдет через { $time }.
 web-notice-bot =
     { $whom ->
         [you] За вас играет бот.
