@@ -1,0 +1,273 @@
+# Stephenson's Rocket в браузере. Приходит с первым столом.
+
+rocket-web-turn-action = действие { $action } из 2
+rocket-web-turn-veto = { $seat } ведёт { $company }
+rocket-web-turn-yours-act = Ваш ход
+rocket-web-turn-yours-veto = Ваше вето
+rocket-web-turn-yours-defend = Ваша защита
+rocket-web-turn-other-act = Ходит { $seat }
+rocket-web-turn-other-veto = { $seat }: вето?
+rocket-web-turn-other-defend = { $seat }: защита?
+rocket-web-waiting-veto = { $seat } думает о вето…
+rocket-web-left = ещё { $number }
+rocket-web-shares =
+    { $number ->
+        [one] { $number } акция
+        [few] { $number } акции
+       *[many] { $number } акций
+    }
+rocket-short-1999 = £{ $points }к
+rocket-web-unit-1999 = фунты
+rocket-web-unit-2018 = очки престижа
+rocket-web-tiles =
+    { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[many] { $tiles } тайлов
+    }
+rocket-web-tiles-explained = Сколько осталось тайлов пути; с последним партия заканчивается
+rocket-web-passengers-left =
+    { $number ->
+        [0] Пассажиров не осталось
+        [one] Остался { $number } пассажир
+        [few] Осталось { $number } пассажира
+       *[many] Осталось { $number } пассажиров
+    }
+rocket-web-last-turn = Последний ход
+rocket-web-standstill =
+    { $turns ->
+        [one] { $turns } ход застоя
+        [few] { $turns } хода застоя
+       *[many] { $turns } ходов застоя
+    }
+rocket-web-standstill-explained = Ходы подряд, в которые только переставляли станции; после трёх таких раундов партия заканчивается
+rocket-web-nav-companies = Компании
+rocket-web-nav-invest = Вложения
+rocket-web-companies = Компании
+rocket-web-companies-note = города · акции
+rocket-web-company = Компания
+rocket-web-places = города
+rocket-web-places-explained = Города, соединённые с линией: столько стоит большинство в конце
+rocket-web-company-closed = в { $survivor }
+rocket-web-company-closed-text = Закрыта: слилась с { $survivor }, у которой теперь её пути, станции и города.
+rocket-web-company-moved = В этот ход её уже двигали.
+rocket-web-company-hold = { $company }: { $joined ->
+        [one] { $joined } город
+        [few] { $joined } города
+       *[many] { $joined } городов
+    }. В конце большинство акций и большинство станций стоят по { $joined }, второе место — половину.
+rocket-web-shares-held =
+    { $number ->
+        [0] { $seat }: нет акций { $company }
+        [one] { $seat }: { $number } акция { $company }
+        [few] { $seat }: { $number } акции { $company }
+       *[many] { $seat }: { $number } акций { $company }
+    }{ $leads ->
+        [yes] ; больше нет ни у кого
+       *[no] {""}
+    }
+rocket-web-industry-held =
+    { $number ->
+        [0] { $seat }: нет инвестиций ({ $industry })
+        [one] { $seat }: { $number } инвестиция ({ $industry })
+        [few] { $seat }: { $number } инвестиции ({ $industry })
+       *[many] { $seat }: { $number } инвестиций ({ $industry })
+    }{ $leads ->
+        [yes] ; больше нет ни у кого
+       *[no] {""}
+    }
+rocket-web-industry-text = Отрасль «{ $industry }»: в конце больше всего инвестиций — 6, второе место — 3; города, до которых не дошла ни одна линия, не считаются.
+rocket-web-passengers-text = В конце больше всего пассажиров — 6, второе место — 3.
+rocket-web-free-text = Свободные места на карте
+rocket-web-passengers-of = Взято пассажиров: { $number }
+rocket-web-shares-of = Акций всех компаний: { $number }
+rocket-web-company-joined = Соединена с: { $places }.
+rocket-web-company-stations = Станции: { $stations }.
+rocket-web-company-isolated-short = изолирована
+rocket-web-company-isolated = Изолирована: ей больше некуда дойти.
+rocket-web-company-waiting = Её локомотив ещё не вышел.
+rocket-web-company-pile = Акций в запасе: { $pile }.
+rocket-web-industries = Отрасли
+rocket-web-industries-note = первому 6, второму 3
+rocket-web-industry = Отрасль
+rocket-web-free = своб.
+rocket-web-passengers = Пассажиры
+rocket-web-investments = Инвестиции
+rocket-web-investments-note = две одной, одна другой
+rocket-web-slot-taken = { $seat }, { $industry }
+rocket-web-slot-free = { $industry }, свободно
+rocket-web-city-joined = { $city }: соединён с { $companies }
+rocket-web-city-unjoined = { $city }: линий пока нет
+rocket-web-invest-in = Инвестировать в { $city }: { $industry }
+rocket-web-stations-left = Станций в запасе: { $number }
+rocket-web-hex-city = { $place }, обычный город, { $hex }
+rocket-web-hex-town = { $place }, железнодорожный город, { $hex }
+rocket-web-hex-start = { $place }, начальный город, { $hex }
+rocket-web-hex-near = { $hex }, { $direction } от { $place }
+rocket-web-hex-free =
+    { $industries ->
+        [none] все места заняты
+       *[other] свободно: { $industries }
+    }
+rocket-web-hex-invested = { $seat }: { $industries }
+rocket-web-hex-industry =
+    { $number ->
+        [1] { $industry }
+       *[other] { $industry } дважды
+    }
+rocket-web-hex-joined = соединён с { $companies }
+rocket-web-hex-locomotive = локомотив { $company }
+rocket-web-hex-track = путь { $company }
+rocket-web-hex-locomotive-isolated = локомотив { $company }, линия изолирована
+rocket-web-hex-station = станция, владелец { $seat }
+rocket-web-hex-station-on = станция на линии { $company }, владелец { $seat }
+rocket-web-this-hex = этот гекс
+
+# Журнал словами городов и сторон света; чего здесь нет, говорится как в терминале.
+rocket-web-told-station-placed = { $seat } ставит станцию { $where }.
+rocket-web-told-station-moved =
+    { $company ->
+        [none] { $seat } переставляет станцию: она была { $was }, теперь стоит { $where }.
+       *[other] { $seat } снимает станцию с линии { $company } ({ $was }) и ставит её { $where }.
+    }
+rocket-web-told-extension-proposed = { $seat } хочет вести { $company } { $way }.
+rocket-web-told-bid-made =
+    { $seat } ставит { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company }, чтобы направить её { $way }.
+rocket-web-told-veto-paid =
+    { $seat } платит { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company } и направляет её { $way }.
+rocket-web-told-line-extended =
+    { $tile ->
+        [yes] { $seat } ведёт { $company } { $way }; локомотив теперь { $where }.
+       *[no] { $seat } выводит { $company } из начального города, { $way }.
+    }
+rocket-web-told-line-sent = Локомотив теперь { $where }.
+rocket-web-told-station-connected = { $seat }: станция { $where } соединена с линией { $company }.
+rocket-web-told-passenger-taken =
+    { $seat } берёт пассажира на станции { $where } (владелец { $owner }); { $passengers_left ->
+        [0] больше их нет.
+        [one] остался { $passengers_left }.
+        [few] осталось { $passengers_left }.
+       *[many] осталось { $passengers_left }.
+    }
+rocket-brief-shares-exchanged =
+    { $seat }: { $returned } { $closed } { $received ->
+        [0] — потеря
+       *[other] → { $received } { $survivor }
+    }
+rocket-web-gain-passenger = +1 пассажир
+rocket-web-action-kinds = Виды действий
+rocket-web-mode-invest = Вложить
+rocket-web-mode-station = Станция
+rocket-web-mode-extend = Продлить
+rocket-web-mode-invest-explained = Займите свободное место отрасли в городе: оно считается, когда до города дойдёт линия, и для отрасли в конце. (I)
+rocket-web-mode-station-explained = Поставьте станцию на пустой гекс или переставьте свою. Её соединяет линия, которая через неё пройдёт. (S)
+rocket-web-mode-extend-explained = Передвиньте локомотив на гекс и возьмите акцию. Другие владельцы акций могут наложить вето. (E)
+rocket-web-mode-invest-none = Свободных мест нет ни в одном городе.
+rocket-web-mode-station-none = Станцию нельзя ни поставить, ни переставить.
+rocket-web-mode-extend-none = Ни одну линию нельзя продлить.
+rocket-web-ask = Выберите действие
+rocket-web-ask-detail = Коснитесь локомотива, города или кнопки.
+rocket-web-ask-invest = В какой город инвестировать?
+rocket-web-ask-invest-city = { $city }: какая отрасль?
+rocket-web-ask-station = Где поставить станцию?
+rocket-web-ask-station-moved = Куда переставить станцию?
+rocket-web-ask-extend = Какую линию продлить и куда?
+rocket-web-ask-invest-detail = Коснитесь города или свободной отрасли в таблице.
+rocket-web-ask-station-detail = Коснитесь пустого гекса или своей станции, чтобы переставить её.
+rocket-web-ask-extend-detail = Коснитесь локомотива или гекса, до которого он дойдёт.
+rocket-web-ask-extend-company = { $company }: куда?
+rocket-web-ask-lose-turn = Разрешённых действий у вас нет.
+rocket-web-choose-industry = Отрасль
+rocket-web-title-extend = { $company }, { $way }
+rocket-web-title-invest = { $city }, { $industry }
+rocket-web-title-bid =
+    { $shares ->
+        [one] Ставка { $shares } акция: { $way }
+        [few] Ставка { $shares } акции: { $way }
+       *[many] Ставка { $shares } акций: { $way }
+    }
+rocket-web-title-station = Станция { $where }
+rocket-web-title-move-station = Переставить станцию: { $was } → { $where }
+rocket-web-invest-there =
+    { $held ->
+        [none] { $place }, пока никого
+       *[other] { $place }, пока { $held }
+    }
+rocket-web-others-may-veto = возможно вето
+rocket-web-go-none = Выберите
+rocket-web-go-extend = Вести сюда
+rocket-web-go-invest = Вложить сюда
+rocket-web-go-station = Поставить здесь
+rocket-web-go-move-station = Переставить сюда
+rocket-web-go-lose-turn = Потерять ход
+rocket-web-go-bid = Ставка
+rocket-web-go-pass = Пас
+rocket-web-veto = Вето
+rocket-web-veto-title = Вето?
+rocket-web-veto-text = { $seat } ведёт { $company } на { $letter } ({ $way }). Владельцы акций могут, по разу, поставить акции и направить её иначе.
+rocket-web-defend-title = Защита?
+rocket-web-defend-text =
+    { $letter ->
+        [none] Ставка ведёт { $company } { $way }.
+       *[other] Ставка ведёт { $company } на { $letter } ({ $way }).
+    } Вы можете сравнять её и решить сами.
+rocket-web-veto-bid =
+    { $shares ->
+        [one] { $shares } акция → { $letter }
+        [few] { $shares } акции → { $letter }
+       *[many] { $shares } акций → { $letter }
+    }
+rocket-web-veto-passed = пас
+rocket-web-veto-yours = ваша ставка
+rocket-web-veto-thinks = думает
+rocket-web-veto-last = решает в конце
+rocket-web-veto-send = Направить на
+rocket-web-veto-pay = Плата при выигрыше
+rocket-web-veto-range = не меньше { $least }, у вас { $held }
+rocket-web-veto-choose = Ставка
+rocket-web-veto-go = Ставка { $shares } за { $letter }
+rocket-web-pass = Пас
+rocket-web-log-turn = Ход { $turn } · { $seat }
+rocket-web-past-turn = Взгляд назад · ход { $turn }
+rocket-web-final-after =
+    { $turns ->
+        [one] сыгран { $turns } ход
+        [few] сыграно { $turns } хода
+       *[many] сыграно { $turns } ходов
+    }
+rocket-web-final-earned = По ходу игры
+rocket-web-final-majorities = Отрасли и пассажиры
+rocket-web-final-companies = Компании
+rocket-web-final-has =
+    { $points ->
+        [0] { $seat } { $number }: ничего
+       *[other] { $seat } { $number }: { $amount }
+    }
+rocket-web-final-in-play = { $seat }: { $parts }
+rocket-web-final-by-cities = { $amount } в обычных городах
+rocket-web-final-by-towns = { $amount } в железнодорожных городах
+rocket-web-final-by-mergers = { $amount } за слияния
+rocket-web-final-by-nothing = ничего
+rocket-web-final-why-earned = Получено, пока строились линии.
+rocket-web-final-why-industry = Инвестиции в городах, до которых дошла линия: первому 6, второму 3. При равенстве делят с округлением вниз.
+rocket-web-final-why-passengers = Пассажиры: первому 6, второму 3. При равенстве делят с округлением вниз.
+rocket-web-final-why-stations =
+    Станции на линии: первому { $places ->
+        [one] { $places } очко
+        [few] { $places } очка
+       *[many] { $places } очков
+    }, по одному за каждый соединённый город; второму половина с округлением вниз. При равенстве делят.
+rocket-web-final-why-shares =
+    Акции компании: первому { $places ->
+        [one] { $places } очко
+        [few] { $places } очка
+       *[many] { $places } очков
+    }, по одному за каждый соединённый город; второму половина с округлением вниз. При равенстве делят.

@@ -1,0 +1,25 @@
+# Steam
+steam-simulate-match-rounds = Раунды
+steam-simulate-match-tiles = Тайлы пути на карте
+steam-simulate-match-links = Завершённые перегоны
+steam-simulate-match-ownerless = Ничьи перегоны
+steam-simulate-match-new_cities = Новые города
+steam-simulate-match-deliveries = Доставки
+steam-simulate-match-longest = Самая длинная доставка, перегонов
+steam-simulate-match-cubes_left = Кубики, оставшиеся в городах
+steam-simulate-match-bankruptcies = Банкротства
+steam-simulate-seat-points = Победные очки
+steam-simulate-seat-income = Доход
+steam-simulate-seat-links = Завершённые перегоны
+steam-simulate-seat-locomotive = Уровень локомотива
+steam-simulate-seat-cash = Касса: $
+steam-simulate-seat-bankrupt = Банкротства
+steam-simulate-seat-tiles = Положено тайлов
+steam-simulate-seat-deliveries = Доставки
+steam-simulate-seat-delivered_links = Очки за доставки, и чужие тоже
+steam-simulate-seat-raised = Взято денег: $
+steam-simulate-seat-raised_income = Потеряно на этом дохода
+steam-simulate-seat-paid_places = Заплачено за порядок: $
+steam-simulate-seat-paid_tiles = Заплачено за жетоны действий: $
+steam-simulate-seat-paid_track = Заплачено за пути: $
+steam-simulate-seat-paid_expenses = Заплачено расходов: $

@@ -1,0 +1,9 @@
+# Просмотр партии.
+
+web-replay-title = Повтор · { $map }
+web-eyes = Кто смотрит
+web-eyes-onlooker = зритель
+web-scrub = Момент партии
+web-speed = Скорость
+web-share = Ссылка на этот момент
+web-branch = Играть отсюда

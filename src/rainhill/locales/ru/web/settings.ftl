@@ -1,0 +1,86 @@
+# Настройки и всё прочее, что можно сделать за столом.
+
+web-presence =
+    { $watchers ->
+        [0] Никто не смотрит.
+        [one] Смотрит { $watchers } человек.
+        [few] Смотрят { $watchers } человека.
+       *[many] Смотрят { $watchers } человек.
+    }
+web-settings = Настройки
+web-setting-theme = Тема
+web-setting-theme-auto = как в системе
+web-setting-theme-light = светлая
+web-setting-theme-dark = тёмная
+web-setting-confirm = Ходы
+web-setting-confirm-confirm = с подтверждением
+web-setting-confirm-quick = сразу
+web-setting-motion = Движение
+web-setting-motion-full = плавно
+web-setting-motion-fast = быстро
+web-setting-motion-none = нет
+web-setting-sound = Звуки
+web-setting-volume = Громкость
+web-setting-signs = Знаки везде: буквы на путях вдобавок к цвету
+web-setting-language = Язык
+web-keys = Клавиши
+web-other-device = Ссылка для другого устройства
+web-give-to-bot = Пусть за меня играет бот
+web-take-back = Вернуть себе место
+web-replace-by-bot = Отдать боту место: { $seat }
+web-concede = Сдаться
+web-menu-hand-over-text = Пока вы не вернёте себе место одним касанием за столом.
+web-menu-take-back-text = Сейчас за вас играет бот.
+web-menu-replace-text = Игрока нет уже сутки; место можно будет вернуть.
+web-menu-offer-end-text = Без победителя, если все согласны.
+web-menu-concede-text = Вы проигрываете и не сможете вернуться.
+web-sure-no = Нет, играть дальше
+web-sure-hand-over = Пусть за вас играет бот?
+web-sure-hand-over-text = Дальше он играет как умеет. Вы можете вернуть себе место одним касанием за столом.
+web-sure-hand-over-yes = Пусть играет
+web-sure-replace = Отдать боту место: { $seat }?
+web-sure-replace-text = Бот играет, пока { $seat } не вернётся на своё место.
+web-sure-replace-yes = Пусть играет
+web-sure-offer-end =
+    { $alone ->
+        [yes] Закончить партию?
+       *[no] Предложить закончить партию?
+    }
+web-sure-offer-end-text =
+    { $alone ->
+        [yes] Против вас играют только боты, и они не возражают: партия закончится сразу, без победителя.
+       *[no] Спросим остальных. Если все согласны, партия закончится без победителя.
+    }
+web-sure-offer-end-yes =
+    { $alone ->
+        [yes] Закончить
+       *[no] Предложить
+    }
+web-sure-concede = Сдать партию?
+web-sure-concede-text =
+    { $alone ->
+        [yes] Вы проигрываете, и партия окончена. Этого не отменить.
+       *[no] Вы проигрываете. Если другие ещё играют, за вас продолжит бот. Этого не отменить.
+    }
+web-sure-concede-yes = Сдаться
+web-setting-theme-text = Поле сохраняет цвета; меняются бумага и чернила.
+web-setting-confirm-text = С подтверждением сначала видно, что даст ход.
+web-setting-motion-text = Как быстро едут локомотивы и кубики. Если система просит покоя, ничто не движется.
+web-key-tab = Tab
+web-key-tab-text = по разрешённым гексам
+web-key-arrows = Стрелки
+web-key-arrows-text = к соседнему гексу; в повторе ← → на шаг
+web-key-pages = Page Up, Page Down
+web-key-pages-text = от города к городу на карте
+web-key-home = Home, End
+web-key-home-text = к первому и последнему разрешённому гексу
+web-key-enter = Enter
+web-key-enter-text = выбрать; ещё раз — подтвердить
+web-key-escape = Esc
+web-key-escape-text = на шаг назад
+web-key-zoom = + − 0
+web-key-zoom-text = ближе, дальше, вся карта
+web-key-modes = I S E
+web-key-modes-text = в Stephenson's Rocket: инвестиция, станция, линия
+web-key-replay = Пробел
+web-key-replay-text = в повторе: пуск и пауза

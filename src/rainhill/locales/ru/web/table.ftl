@@ -1,0 +1,180 @@
+# За столом.
+
+web-title = Rainhill
+web-notify-title = Ваш ход в Rainhill
+web-title-your-turn = ● Ваш ход · Rainhill
+web-invited = Вас приглашают
+web-rules = Правила
+web-clock = Осталось времени: { $time }
+web-clock-days = { $days } д { $hours } ч
+web-turn-over = Партия окончена
+web-watching = Посмотрите последние ходы…
+web-waiting = { $seat } думает…
+web-away = не в сети
+web-secret = ?
+web-panels = Панели
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-zoom-fit = Вся карта
+web-nav-board = Поле
+web-nav-players = Игроки
+web-nav-log = Журнал
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-rules = Правила
+web-tab-companies = Компании
+web-tab-points = Очки
+web-tab-players = Игроки
+web-unread = непрочитанных: { $number }
+web-side = Игроки и журнал
+web-score-text = { $seat }: очки на сейчас
+web-score-secret = Суммы тайные до конца
+web-hex-where = { $hex }, { $where }
+web-gain-points = +{ $amount }
+web-action-bar = Ваше действие
+web-previewing = …
+web-no-points = сейчас без очков
+web-back = Назад
+web-undo = Отменить
+web-undo-ask = Просить отмену
+web-less = Меньше
+web-more = Больше
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-go = Показать этот момент на поле
+web-log-link = Ссылка на действие { $number }
+web-log-news =
+    { $number ->
+        [1] Показать, что было после вашего действия
+        [one] Показать { $number } ход после вашего действия
+        [few] Показать { $number } хода после вашего действия
+       *[many] Показать { $number } ходов после вашего действия
+    }
+web-log-undo = { $seat } отменяет последнее действие.
+web-log-concede = { $seat } сдаётся; дальше играет бот.
+web-log-offer =
+    { $what ->
+        [undo] { $seat } просит отменить действие.
+       *[end] { $seat } предлагает закончить партию.
+    }
+web-log-agree = { $seat } соглашается.
+web-log-decline = { $seat } отклоняет.
+web-log-withdraw = { $seat } отзывает предложение.
+web-log-hand-over = Место «{ $seat }» теперь за ботом.
+web-log-take-back = { $seat } снова играет.
+web-log-timeout =
+    { $handed ->
+        [no] { $seat }: время вышло, одно это решение примет бот.
+       *[yes] { $seat }: время вышло, дальше играет бот.
+    }
+web-log-timeout-lose = { $seat }: время вышло.
+web-log-wait = За столом никого: партия ждёт.
+web-log-resume = Партия продолжается после перерыва в { $time }.
+web-log-outage = Сервер не работал { $time }; { $seat } не теряет на этом времени.
+# Сроки стоят в винительном падеже: «не работал 1 минуту», «через 1 минуту».
+web-span-seconds =
+    { $number ->
+        [one] { $number } секунду
+        [few] { $number } секунды
+       *[many] { $number } секунд
+    }
+web-span-minutes =
+    { $number ->
+        [one] { $number } минуту
+        [few] { $number } минуты
+       *[many] { $number } минут
+    }
+web-span-hours =
+    { $number ->
+        [one] { $number } час
+        [few] { $number } часа
+       *[many] { $number } часов
+    }
+web-span-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дня
+       *[many] { $number } дней
+    }
+web-log-ended = Партия закончена.
+web-past = Прошлое на поле
+web-past-step =
+    { $steps ->
+        [1] Последний ход
+       *[other] Ход { $step } из { $steps }
+    }
+web-past-begin = Так всё стояло.
+web-past-close = Вернуться
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Написать столу…
+web-offer-undo = { $seat } просит отменить последнее действие.
+web-offer-end = { $seat } предлагает закончить партию без победителя.
+web-agree = Принять
+web-decline = Отклонить
+web-withdraw = Отозвать
+web-lost =
+    { $seconds ->
+        [0] Связи нет. Пробуем…
+        [one] Связи нет. Новая попытка через { $seconds } секунду.
+        [few] Связи нет. Новая попытка через { $seconds } секунды.
+       *[many] Связи нет. Новая попытка через { $seconds } секунд.
+    }
+web-lost-fast =
+    { $seconds ->
+        [0] Слишком много сразу. Соединяемся снова…
+        [one] Слишком много сразу. Соединимся через { $seconds } секунду.
+        [few] Слишком много сразу. Соединимся через { $seconds } секунды.
+       *[many] Слишком много сразу. Соединимся через { $seconds } секунд.
+    }
+web-silent = Сервер не отвечает. Ждём…
+web-sending = Отправка…
+web-skip-bots = Без пауз
+web-skip-pauses = Пропускать паузы ботов
+web-clock-warning = Ваше время выйдет через { $time }.
+web-notice-bot =
+    { $whom ->
+        [you] За вас играет бот.
+       *[name] За { $seat } играет бот.
+    }
+web-notice-bots = Бот играет за { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] Вы сдались. На вашем месте играет бот.
+       *[name] { $seat } сдаётся. На этом месте дальше играет бот.
+    }
+web-notice-missed = { $seat }: время вышло. Одно это решение примет бот.
+web-notice-missed-own =
+    { $whom ->
+        [you] Ваше время вышло. Одно это решение за вас примет бот.
+       *[name] { $seat }: время вышло. Одно это решение примет бот.
+    } { $more ->
+        [1] Ещё раз подряд, и место перейдёт к нему.
+        [one] Ещё { $more } раз подряд, и место перейдёт к нему.
+        [few] Ещё { $more } раза подряд, и место перейдёт к нему.
+       *[many] Ещё { $more } раз подряд, и место перейдёт к нему.
+    }
+web-notice-waits = Партия ждёт, пока не вернётся кто-нибудь из игроков.
+web-lost-sending = Ваш ход сохранён и будет отправлен.
+web-try-now = Повторить
+web-hand-over = { $seat }, ваш ход
+web-hand-over-text = Здесь есть тайна. Остальные сейчас не смотрят.
+web-hand-over-go = Это я, { $seat }
+web-stop-failed = Не получилось
+web-stop-gone = Такого стола нет
+web-stop-signed-out = Вы вышли
+web-stop-signed-out-text = Этот сеанс закончен: вы вышли, или пароль сменили на другом устройстве. Войдите, чтобы вернуться на своё место.
+web-stop-not-yours = Это место больше не ваше
+web-stop-not-yours-text = На другом устройстве его покинули или дали ему новую ссылку, или вы вошли под другим именем.
+web-stop-again = Открыть стол от нынешнего имени
+web-stop-crowded = Мест больше нет
+web-stop-crowded-text = За этим столом слишком много зрителей, или он открыт у вас на слишком многих экранах. Закройте лишние или попробуйте позже.
+web-stop-forbidden = Вам нельзя за этот стол
+web-chart-label = Очки по ходу партии: { $scores }
+web-chart-turn = ход { $turn }
+web-chart-end = конец
+web-step-back = На шаг назад
+web-step-forward = На шаг вперёд
+web-play = Пуск
+web-pause = Пауза
+web-rules-long = С картинками, и все правила
