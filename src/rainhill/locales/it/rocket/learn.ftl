@@ -13,7 +13,7 @@ rocket-learn-turn = Il tuo turno: due azioni
         Prima che tu confermi, la barra sotto il tabellone dice che cosa porterà la mossa, e a chi.
 rocket-learn-invest = Investire
     .text =
-        Occupa uno spazio libero in una città. Resta tuo per tutta la partita e rende due volte. Quando una linea raggiunge la città, chi vi ha più spazi riceve 2 punti, il secondo 1. Alla fine ogni industria si conta su tutta la mappa: più spazi 6 punti, secondo 3.
+        Occupa uno spazio libero in una città. Resta tuo per tutta la partita e rende due volte. Quando una linea raggiunge la città, chi vi ha più spazi riceve 2 punti, il secondo 1. Alla fine ogni industria si conta su tutta la mappa: chi ha più spazi riceve 6 punti, il secondo 3.
 
         Nella figura la compagnia verde ha appena raggiunto Kettleford. Ada (cerchio) vi ha due spazi e riceve 2 punti; Ben (triangolo) ne ha uno e ne riceve 1.
     .alt = Una locomotiva accanto a Kettleford, i cui tre spazi sono di Ada, Ben e Ada.
@@ -32,7 +32,7 @@ rocket-learn-station = Stazioni e passeggeri
     .text =
         Una stazione sta su una casella vuota, non accanto a una locomotiva o a un’altra stazione. È collegata quando una linea ci passa sopra, e allora conta per quella linea.
 
-        Chi muove una locomotiva sulla stazione di qualcun altro prende un passeggero. Alla fine più passeggeri valgono 6 punti, il secondo 3. Nella figura la linea verde può passare sulla stazione di Ben.
+        Chi muove una locomotiva sulla stazione di qualcun altro prende un passeggero. Alla fine chi ha più passeggeri riceve 6 punti, il secondo 3. Nella figura la linea verde può passare sulla stazione di Ben.
     .alt = Una locomotiva e, dritto davanti, una casella con la stazione di Ben.
 rocket-learn-town = Cittadine ferroviarie
     .text =
@@ -50,7 +50,7 @@ rocket-learn-end = La fine
     .text =
         Una linea che non può raggiungere nulla di nuovo è isolata e non dà più azioni. Quando al massimo una compagnia non è né eliminata né isolata, o le tessere binario sono finite, la partita si chiude.
 
-        Poi arrivano le somme importanti: ogni industria e i passeggeri 6 e 3; per ogni linea rimasta, più stazioni e più azioni 1 punto per località ciascuna, il secondo la metà. Gli investimenti nelle città che nessuna linea ha raggiunto non valgono nulla. Vince chi ha più punti.
+        Poi arrivano le somme importanti: ogni industria e i passeggeri 6 e 3; per ogni linea rimasta, chi ha più stazioni e chi ha più azioni riceve 1 punto per località, il secondo la metà. Gli investimenti nelle città che nessuna linea ha raggiunto non valgono nulla. Vince chi ha più punti.
 rocket-learn-hints = Tre consigli
     .text =
         Le azioni di una linea che si allunga valgono di più. Tieni d’occhio la colonna delle località collegate.

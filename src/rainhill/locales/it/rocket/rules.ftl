@@ -138,15 +138,9 @@ rocket-event-place-joined =
     }
 rocket-event-city-scored = { $city } paga: { $points }.
 rocket-event-town-scored =
-    { $town } paga le stazioni sulla linea { $company }, { $places ->
-        [one] { $places } località
-       *[other] { $places } località
-    }: { $points }.
+    { $town } paga le stazioni sulla linea { $company }, { $places } località: { $points }.
 rocket-event-merged =
-    La linea { $closed } è incorporata nella linea { $survivor } ed eliminata, { $places ->
-        [one] { $places } località
-       *[other] { $places } località
-    }: { $points }. { $tiles_left ->
+    La linea { $closed } è incorporata nella linea { $survivor } ed eliminata, { $places } località: { $points }. { $tiles_left ->
         [one] Resta { $tiles_left } tessera
        *[other] Restano { $tiles_left } tessere
     }.
@@ -154,9 +148,9 @@ rocket-event-shares-exchanged =
     { $seat } restituisce { $returned ->
         [one] { $returned } azione
        *[other] { $returned } azioni
-    } { $closed } e { $received ->
-        [0] non ne riceve
-       *[other] ne riceve { $received }
+    } { $closed } in cambio di { $received ->
+        [0] nessuna
+       *[other] { $received }
     } { $survivor }.
 rocket-event-line-isolated = La linea { $company } è isolata: non può raggiungere nulla di nuovo.
 rocket-event-turn-lost = { $seat } non ha azioni ammesse e perde il resto del turno.
@@ -253,15 +247,9 @@ rocket-score-earned = Durante il gioco
 rocket-score-industry = Industria: { $industry }
 rocket-score-passengers = Passeggeri
 rocket-score-stations =
-    Stazioni { $company }, { $places ->
-        [one] { $places } località
-       *[other] { $places } località
-    }
+    Stazioni { $company }, { $places } località
 rocket-score-shares =
-    Azioni { $company }, { $places ->
-        [one] { $places } località
-       *[other] { $places } località
-    }
+    Azioni { $company }, { $places } località
 rocket-score-closed = { $company }: eliminata, incorporata in { $survivor }
 
 # Le regole in breve
@@ -272,13 +260,13 @@ rocket-rules-2018 =
       Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
       alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno pareggiando l’offerta.
       Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
-    Una linea che arriva accanto a una città la fa pagare: più investimenti lì 2, secondo 1.
-    Accanto a una cittadina ferroviaria: più stazioni collegate alla linea 1 per ogni località collegata, secondo metà.
-    Accanto a un’altra linea: la tua linea è eliminata. Più azioni 1 per ogni località collegata, secondo metà; due
-      azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
+    Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
+    Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà;
+      due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
     Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni.
     La partita finisce dopo il turno in cui al massimo una linea non è né eliminata né isolata, o finiscono le tessere.
-    Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località collegata, metà.
+    Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località, il secondo metà.
 rocket-rules-1999 =
     Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione,
     ampliare una linea.
@@ -287,12 +275,12 @@ rocket-rules-1999 =
       Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
       alta decide e torna nella pila. Tu difendi per ultimo, almeno pareggiando l’offerta, per ogni casella ammessa.
       Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
-    Una linea che arriva accanto a una città la fa pagare: più investimenti lì £2.000, secondo £1.000.
-    Accanto a una cittadina ferroviaria: più stazioni collegate alla linea £1.000 per ogni località, secondo metà.
-    Accanto a un’altra linea: la tua linea è eliminata. Più azioni £1.000 per ogni località collegata, secondo metà;
+    Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
+    Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà;
       due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
     Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni. I totali sono segreti.
     La partita finisce subito quando al massimo una linea non è né eliminata, né isolata, né senza azioni, o con
     l’ultima tessera.
     Poi: ogni industria e i passeggeri £6.000 e £3.000; stazioni e azioni di ogni linea £1.000 per ogni località
-    collegata, secondo metà.
+    collegata, il secondo metà.

@@ -6,8 +6,8 @@ rocket-web-turn-yours-act = Il tuo turno
 rocket-web-turn-yours-veto = Il tuo veto
 rocket-web-turn-yours-defend = La tua difesa
 rocket-web-turn-other-act = Gioca { $seat }
-rocket-web-turn-other-veto = Veto a { $seat }
-rocket-web-turn-other-defend = Difesa a { $seat }
+rocket-web-turn-other-veto = { $seat }: veto?
+rocket-web-turn-other-defend = { $seat }: difesa?
 rocket-web-waiting-veto = { $seat } può porre il veto…
 rocket-web-left = restano { $number }
 rocket-web-shares =
@@ -50,7 +50,7 @@ rocket-web-company-moved = Si è già mossa in questo turno.
 rocket-web-company-hold = { $company }: { $joined ->
         [one] una località
        *[other] { $joined } località
-    }. Alla fine più azioni e più stazioni valgono { $joined } ciascuna, il secondo la metà.
+    }. Alla fine la maggioranza di azioni e quella di stazioni valgono { $joined } ciascuna, il secondo posto la metà.
 rocket-web-shares-held =
     { $number ->
         [0] { $seat } non ha azioni { $company }
@@ -69,8 +69,8 @@ rocket-web-industry-held =
         [yes] ; nessuno ne ha di più
        *[no] {""}
     }
-rocket-web-industry-text = Industria { $industry }: alla fine più gettoni danno 6, il secondo 3; quelli in città che nessuna linea ha collegato non contano.
-rocket-web-passengers-text = Alla fine più passeggeri danno 6, il secondo 3.
+rocket-web-industry-text = Industria { $industry }: alla fine chi ha più gettoni riceve 6, il secondo 3; quelli in città che nessuna linea ha collegato non contano.
+rocket-web-passengers-text = Alla fine chi ha più passeggeri riceve 6, il secondo 3.
 rocket-web-free-text = Spazi liberi sulla mappa
 rocket-web-passengers-of = Passeggeri presi: { $number }
 rocket-web-shares-of = Azioni possedute in tutte le compagnie: { $number }
@@ -81,7 +81,7 @@ rocket-web-company-isolated = Isolata: non può raggiungere nulla di nuovo.
 rocket-web-company-waiting = La sua locomotiva non è ancora partita.
 rocket-web-company-pile = Azioni nella pila: { $pile }.
 rocket-web-industries = Industrie
-rocket-web-industries-note = più 6, secondo 3
+rocket-web-industries-note = primo 6, secondo 3
 rocket-web-industry = Industria
 rocket-web-free = liberi
 rocket-web-passengers = Passeggeri
@@ -244,8 +244,8 @@ rocket-web-final-by-towns = { $amount } nelle cittadine ferroviarie
 rocket-web-final-by-mergers = { $amount } dalle fusioni
 rocket-web-final-by-nothing = niente
 rocket-web-final-why-earned = Punti fatti mentre si costruivano le linee.
-rocket-web-final-why-industry = Gettoni nelle città collegate da una linea: più 6, secondo 3. In parità si divide, per difetto.
-rocket-web-final-why-passengers = Passeggeri: più 6, secondo 3. In parità si divide, per difetto.
+rocket-web-final-why-industry = Gettoni nelle città collegate da una linea: primo 6, secondo 3. In parità si divide, per difetto.
+rocket-web-final-why-passengers = Passeggeri: primo 6, secondo 3. In parità si divide, per difetto.
 rocket-web-final-why-stations =
     Stazioni sulla linea: chi ne ha di più { $places ->
         [one] { $places } punto
