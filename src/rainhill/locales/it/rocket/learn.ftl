@@ -44,7 +44,7 @@ rocket-learn-merge = Fusioni
     .text =
         Una locomotiva che si ferma accanto a un’altra linea pone fine alla sua compagnia. La linea raggiunta ne incorpora binari, stazioni e località. Le azioni della compagnia eliminata vengono pagate (chi ne ha di più 1 punto per località, il secondo la metà) e si cambiano, due per una.
 
-        Se la locomotiva rossa va sulla casella segnata, il rosso è eliminato e il verde sopravvive. Una casella accanto ad altre due linee è vietata.
+        Se la locomotiva rossa va sulla casella segnata, la compagnia rossa è eliminata e la verde sopravvive. Una casella accanto ad altre due linee è vietata.
     .alt = La locomotiva rossa davanti a una casella che tocca la linea verde.
 rocket-learn-end = La fine
     .text =

@@ -240,7 +240,7 @@ rocket-refusal-bid-target = { $hex } non è una meta ammessa di questa mossa.
 rocket-refusal-defence-too-low = Per difendere ne servono almeno { $needed }, non { $bid }.
 rocket-refusal-defence-target = In questa edizione puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
 rocket-refusal-can-act = Puoi ancora agire, quindi il turno non è perso.
-rocket-refusal-not-in-veto = Ora non c’è un veto: offerte e rinunce aspettano che si ampli una linea.
+rocket-refusal-not-in-veto = Ora non c’è un veto: si offre o si passa solo quando si amplia una linea.
 
 # Punteggio finale
 rocket-score-earned = Durante il gioco
@@ -250,7 +250,7 @@ rocket-score-stations =
     Stazioni { $company }, { $places } località
 rocket-score-shares =
     Azioni { $company }, { $places } località
-rocket-score-closed = { $company }: eliminata, incorporata in { $survivor }
+rocket-score-closed = { $company }: incorporata in { $survivor }
 
 # Le regole in breve
 rocket-rules-2018 =

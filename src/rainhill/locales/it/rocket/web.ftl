@@ -9,7 +9,11 @@ rocket-web-turn-other-act = Gioca { $seat }
 rocket-web-turn-other-veto = { $seat }: veto?
 rocket-web-turn-other-defend = { $seat }: difesa?
 rocket-web-waiting-veto = { $seat } può porre il veto…
-rocket-web-left = restano { $number }
+rocket-web-left =
+    { $number ->
+        [one] resta { $number }
+       *[other] restano { $number }
+    }
 rocket-web-shares =
     { $number ->
         [one] { $number } azione

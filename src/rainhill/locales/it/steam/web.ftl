@@ -39,7 +39,7 @@ steam-web-held-passed = presa da { $seat }, senza azione
 steam-web-does-turn-order =
     { $edition ->
         [base] primo al prossimo round
-       *[standard] passi una volta gratis alla prossima asta
+       *[standard] passa gratis una volta alla prossima asta
     }
 steam-web-does-first-move = muove le merci per primo
 steam-web-does-engineer = posa quattro tessere invece di tre
@@ -57,7 +57,11 @@ steam-web-supply-note =
 steam-web-space = Spazio { $number } della riserva: { $cubes }
 steam-web-space-empty = Spazio { $number } della riserva: vuoto
 steam-web-new-cities = Nuove città
-steam-web-new-city-left = { $colour }: restano { $left }
+steam-web-new-city-left =
+    { $left ->
+        [one] { $colour }: resta { $left }
+       *[other] { $colour }: restano { $left }
+    }
 steam-web-bag = Fuori gioco
 steam-web-bag-of = { $colour }: { $number }
 steam-web-income = Reddito
@@ -78,7 +82,7 @@ steam-web-supply-tip = Merci che Crescita e Nuove città portano sulla mappa, un
 steam-web-links = Tratte aperte
 steam-web-link-lost = Una tratta incompleta che chi la possiede non prosegue nel suo prossimo turno di costruzione è persa: resta sulla mappa, senza proprietario.
 steam-web-links-none = Nessuna tratta è aperta.
-steam-web-link-now = { $a } – aperta { $where }: prosegue ora, o è persa
+steam-web-link-now = { $a } – aperta { $where }: da proseguire ora, o è persa
 steam-web-link-later = { $a } – aperta { $where }: salva fino al round { $expires }
 steam-web-stock = Tessere binario rimaste
 steam-web-stock-unlimited = quante ne servono
@@ -159,7 +163,7 @@ steam-web-pass-takes =
        *[other] posizione { $place } per ${ $paid }
     }
 steam-web-bid-amount = La tua offerta
-steam-web-free-pass = una volta passi gratis: resti in gara
+steam-web-free-pass = puoi passare gratis una volta: resti in gara
 steam-web-go-bid = Offri ${ $amount }
 steam-web-go-pass = Passa
 

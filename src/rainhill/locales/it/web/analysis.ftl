@@ -1,6 +1,6 @@
-# Analisi e suggerimenti.
+# Analisi e consigli.
 
-web-hint = Suggerimento
+web-hint = Consiglio
 web-hint-thinking = Ci penso…
 web-hint-title = Un bot forte sceglierebbe
 web-study-progress = Avanzamento dell’analisi

@@ -3,7 +3,7 @@
 web-hero-1 = Due giochi di treni,
 web-hero-2 = un tavolo tranquillo.
 web-hero-text = Stephenson’s Rocket e Steam, con gli amici o con i bot, su ogni schermo. Gratis e open source.
-web-play-bot = Gioca subito con un bot
+web-play-bot = Gioca con un bot
 web-pages = Pagine
 web-page-play = Gioca
 web-page-replays = Replay

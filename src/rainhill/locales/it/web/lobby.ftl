@@ -1,6 +1,6 @@
 # Un tavolo che aspetta i suoi giocatori.
 
-web-seat-invite = In attesa dell’invito
+web-seat-invite = Posto su invito
 web-seat-invite-text = chi ha il link
 web-seat-open = Posto libero
 web-seat-open-text = visibile tra i tavoli aperti

@@ -16,7 +16,7 @@ web-panels = Pannelli
 web-zoom-in = Ingrandisci
 web-zoom-out = Rimpicciolisci
 web-zoom-fit = Mostra tutta la mappa
-web-nav-board = Tabellone
+web-nav-board = Mappa
 web-nav-players = Giocatori
 web-nav-log = Cronaca
 web-tab-log = Cronaca
@@ -90,7 +90,7 @@ web-past-step =
        *[other] Mossa { $step } di { $steps }
     }
 web-past-begin = La situazione era questa.
-web-past-close = Torna a ora
+web-past-close = Al presente
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-write = Scrivi al tavolo…
