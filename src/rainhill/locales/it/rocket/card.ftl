@@ -9,6 +9,6 @@ rocket-card-edition-2018 = 2018
 rocket-card-edition-1999-text = sterline, totali segreti; 16 azioni per compagnia
 rocket-card-edition-2018-text = punti prestigio, totali palesi; azioni senza limite
 rocket-card-map-england = Inghilterra
-rocket-card-map-usa = Stati Uniti orientali
+rocket-card-map-usa = USA orientali
 rocket-card-map-china = Cina orientale
 rocket-card-map-toy = Mappa piccola per imparare

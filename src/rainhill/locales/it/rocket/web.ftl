@@ -194,7 +194,7 @@ rocket-web-invest-there =
         [none] { $place } finora: nessuno
        *[other] { $place } finora: { $held }
     }
-rocket-web-others-may-veto = altri possono porre il veto
+rocket-web-others-may-veto = veto possibile
 rocket-web-go-none = Scegli
 rocket-web-go-extend = Muovi qui
 rocket-web-go-invest = Investi qui
@@ -218,7 +218,7 @@ rocket-web-veto-bid =
        *[other] { $shares } azioni → { $letter }
     }
 rocket-web-veto-passed = passa
-rocket-web-veto-yours = la tua offerta
+rocket-web-veto-yours = tua offerta
 rocket-web-veto-thinks = sta pensando
 rocket-web-veto-last = decide per ultimo
 rocket-web-veto-send = Mandala verso

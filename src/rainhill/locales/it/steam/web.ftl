@@ -151,9 +151,9 @@ steam-web-ask-auction =
        *[other] Offri per la posizione { $place }
     }
 steam-web-bid-stands = { $seat } offre ${ $bid }
-steam-web-bid-none = Ancora nessuna offerta
+steam-web-bid-none = Nessuna offerta
 steam-web-places = Posizioni nell’ordine di turno
-steam-web-place = posizione { $place }
+steam-web-place = pos. { $place }
 steam-web-place-pays = paga ${ $paid }
 steam-web-place-free = gratis
 steam-web-place-left = restano ${ $cash }
