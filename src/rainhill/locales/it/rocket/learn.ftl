@@ -8,7 +8,7 @@ rocket-learn-aim = Di che si tratta
     .alt = La mappa piccola: tre città di partenza, quattro città e tre cittadine ferroviarie.
 rocket-learn-turn = Il tuo turno: due azioni
     .text =
-        Esegui due azioni, una dopo l’altra. Ognuna è una di tre: investire in una città, piazzare una stazione o muovere una locomotiva. Puoi ripetere lo stesso tipo, ma nessuno muove due volte la stessa compagnia in un turno.
+        Esegui due azioni, una dopo l’altra, scelte fra tre: investire in una città, piazzare una stazione o muovere una locomotiva. Puoi ripetere lo stesso tipo, ma nessuno muove due volte la stessa compagnia in un turno.
 
         Prima che tu confermi, la barra sotto il tabellone dice che cosa porterà la mossa, e a chi.
 rocket-learn-invest = Investire
@@ -19,7 +19,7 @@ rocket-learn-invest = Investire
     .alt = Una locomotiva accanto a Kettleford, i cui tre spazi sono di Ada, Ben e Ada.
 rocket-learn-extend = Ampliare una linea
     .text =
-        Muovi di una casella una locomotiva qualsiasi: diritta, oppure di un lato a sinistra o a destra. Dalla città di partenza può uscire in ogni direzione. La fermano località, binari e il bordo della mappa. Ricevi un’azione della compagnia, qualunque cosa accada dopo.
+        Muovi di una casella una locomotiva qualsiasi: diritta, oppure di un lato a sinistra o a destra. Dalla città di partenza può uscire in ogni direzione. La fermano località, binari e il bordo della mappa. Ricevi un titolo azionario (un’azione) della compagnia, qualunque cosa accada dopo.
 
         Qui la locomotiva verde può andare in A, B o C.
     .alt = Una locomotiva con tre caselle davanti, segnate A, B e C.

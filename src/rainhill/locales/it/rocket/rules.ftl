@@ -186,8 +186,8 @@ rocket-end-blocked = nessuna locomotiva poteva muoversi
 rocket-end-standstill = si sono spostate solo stazioni
 
 # Lo stesso in poche parole, per ciò che farebbe un’azione
-rocket-brief-share-taken = +1 azione
-rocket-brief-no-share = nessuna azione
+rocket-brief-share-taken = +1 titolo
+rocket-brief-no-share = nessun titolo
 rocket-brief-passenger-taken = +1 passeggero
 rocket-brief-station-connected = collega la stazione di { $seat }
 rocket-brief-place-joined = collega { $place }

@@ -280,7 +280,7 @@ steam-event-goods-delivered = { $seat } porta un cubo { $cube } da { $origin } a
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } mette { $points } sul reddito, ora { $income }.
-       *[other] { $seat } mette { $points } sul reddito, ora { $income }; { $lost } oltre la fine del tracciato.
+       *[other] { $seat } mette { $points } sul reddito, ora { $income }; persi oltre la fine del tracciato: { $lost }.
     }
 steam-event-points-scored = { $seat } mette { $points } sui punti vittoria, ora { $total }.
 steam-event-goods-passed = { $seat } passa.

@@ -88,7 +88,7 @@ steam-play-more-deliveries =
 steam-play-to-income =
     { $lost ->
         [0] il reddito { $now } diventa { $then }
-       *[other] il reddito { $now } diventa { $then }, { $lost } in perdita
+       *[other] il reddito { $now } diventa { $then }, persi: { $lost }
     }
 steam-play-to-points = { $now } PV diventano { $then }
 steam-play-hint-none = Scrivi help per l’aiuto.

@@ -290,7 +290,7 @@ steam-web-score-of = { $cube } da { $origin } a { $to }
 steam-web-to-income =
     { $lost ->
         [0] Reddito { $now } → { $then }
-       *[other] Reddito { $now } → { $then }, { $lost } in perdita
+       *[other] Reddito { $now } → { $then }, persi: { $lost }
     }
 steam-web-to-points = Punti { $now } → { $then }
 steam-web-undo = Annulla

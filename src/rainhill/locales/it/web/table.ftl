@@ -61,7 +61,7 @@ web-log-withdraw = { $seat } ritira la richiesta.
 web-log-hand-over = Ora per { $seat } gioca un bot.
 web-log-take-back = { $seat } torna a giocare.
 web-log-timeout = Il tempo di { $seat } è scaduto.
-web-log-outage = Il server è mancato per { $time }; { $seat } non perde tempo per questo.
+web-log-outage = Il server è rimasto fermo per { $time }; { $seat } non perde tempo per questo.
 web-span-seconds =
     { $number ->
         [one] un secondo
@@ -119,7 +119,7 @@ web-hand-over-go = Sono { $seat }
 web-stop-failed = Non ha funzionato
 web-stop-gone = Questo tavolo non esiste
 web-stop-signed-out = La sessione è chiusa
-web-stop-signed-out-text = Questa sessione è finita: per un’uscita, o per un cambio di password su un altro dispositivo. Accedi per tornare al tuo posto.
+web-stop-signed-out-text = Questa sessione è finita: l’hai chiusa tu, o la password è stata cambiata su un altro dispositivo. Accedi per tornare al tuo posto.
 web-stop-not-yours = Questo posto non è più tuo
 web-stop-not-yours-text = È stato lasciato o ha avuto un nuovo link su un altro dispositivo, oppure hai effettuato l’accesso con un altro nome.
 web-stop-again = Apri il tavolo come sono ora
