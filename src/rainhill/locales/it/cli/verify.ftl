@@ -1,0 +1,17 @@
+# rainhill verify
+
+verify-description =
+    Fa controllare il database da sé (SQLite: pagine, indici, riferimenti), rigioca ogni partita conservata dalla sua
+    cronaca, la confronta con ciò che ne dice il database e fa esaminare la posizione all’arbitro. Il codice di uscita è 1
+    se qualcosa non va.
+verify-damage = Il database è danneggiato: { $problem }
+verify-problem = Tavolo { $table }: { $problem }
+verify-done =
+    { $matches ->
+        [one] Una partita
+       *[other] { $matches } partite
+    } con { $entries } voci di cronaca: { $wrong ->
+        [0] tutto bene.
+        [one] una partita non va.
+       *[other] { $wrong } partite non vanno.
+    }

@@ -1,0 +1,4 @@
+ledger-zero = -
+ledger-points = punti (pezzi posseduti)
+ledger-held = {" "}({ $number })
+ledger-total = Totale

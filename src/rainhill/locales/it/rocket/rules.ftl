@@ -1,0 +1,286 @@
+# Stephenson's Rocket. I posti sono nomi; compagnie, località e caselle si chiamano come sulla mappa.
+
+# Denaro: il programma conta punti, l’edizione 1999 mostra sterline (un punto sono 1.000 sterline).
+rocket-money-1999 = £{ $pounds }
+rocket-money-2018 =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+rocket-gain-1999 = { $seat } +£{ $pounds }
+rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-nobody = nessuno fa punti
+rocket-total = { $seat } { $amount }
+rocket-unit-1999 = £1.000
+    .short = £k
+rocket-unit-2018 = punti
+    .short = pti
+
+rocket-headline =
+    { $title }, { $map }, { $edition }. Turno { $turn }, { $tiles ->
+        [one] resta { $tiles } tessera
+       *[other] restano { $tiles } tessere
+    }.{ $ending ->
+        [none] {""}
+       *[other] {" "}Ultimo turno!
+    }
+rocket-edition-1999 = edizione 1999 (sterline, totali segreti, 16 azioni per compagnia)
+rocket-edition-2018 = edizione 2018 (punti, totali palesi, azioni senza limite)
+
+rocket-option-defence =
+    .label = Dove può andare il giocatore di turno se vince il veto
+    .text = Chi ha mosso una locomotiva può superare un veto. Qui si dice dove può mandarla allora.
+    .any = su ogni casella ammessa
+    .original = solo sulla casella scelta all’inizio
+rocket-option-open_scores =
+    .label = Totali durante il gioco
+    .text = I pagamenti sono sempre palesi; qui si tratta delle somme.
+    .yes = palesi a tutti
+    .no = ognuno conosce solo il proprio
+rocket-option-home =
+    .label = La città di partenza di una compagnia
+    .text = Conta come località della sua linea. Qui si dice da quando.
+    .joined = fin dall’inizio
+    .left = quando la locomotiva l’ha lasciata
+    .why = Nell’edizione 2018 conta fin dall’inizio.
+rocket-option-city_tokens =
+    .label = Investimenti in una città
+    .text = Ogni città ne ha tre. Qui si dice di quali industrie.
+    .mixed = due di un’industria, uno di un’altra
+    .equal = tutti e tre di un’industria
+rocket-option-isolation =
+    .label = Quando una linea è isolata
+    .text = Una linea che non può raggiungere nulla di nuovo non dà più azioni.
+    .own = quando la sua locomotiva non può raggiungere nulla
+    .both = e nessun’altra può raggiungerla
+rocket-option-standstill =
+    .label = Solo spostamenti di stazioni
+    .text = Le stazioni si possono spostare avanti e indietro all’infinito. Qui si dice che cosa succede dopo tre giri di nient’altro.
+    .none = la partita continua
+    .ends = la partita finisce e si contano i punti
+
+rocket-industry-brewing = birra
+rocket-industry-cattle = bovini
+rocket-industry-coal = carbone
+rocket-industry-cotton = cotone
+rocket-industry-grain = grano
+rocket-industry-leather = pellame
+rocket-industry-livestock = bestiame
+rocket-industry-manufactured-goods = manufatti
+rocket-industry-petrochemicals = petrolchimica
+rocket-industry-steel = acciaio
+rocket-industry-textiles = tessuti
+
+# Che cosa si chiede
+rocket-decision-act =
+    { $action ->
+        [1] { $seat }: prima azione di due.
+       *[other] { $seat }: seconda azione.
+    }
+rocket-decision-veto =
+    { $bid ->
+        [0] { $seat } può porre il veto: la locomotiva { $company } va verso { $target }.
+       *[other] { $seat } può porre il veto: la locomotiva { $company } va verso { $target }; l’offerta è { $bid }.
+    }
+rocket-decision-defend =
+    { $seat } può difendere: un’offerta di { $bid ->
+        [one] { $bid } azione
+       *[other] { $bid } azioni
+    } porta la locomotiva { $company } verso { $target }.
+
+# Che cosa è successo
+rocket-event-turn-began = Turno { $turn }: { $seat }.
+rocket-event-invested = { $seat } investe a { $city } ({ $industry }).
+rocket-event-station-placed = { $seat } piazza una stazione su { $at }.
+rocket-event-station-moved =
+    { $company ->
+        [none] { $seat } sposta una stazione da { $origin } a { $to }.
+       *[other] { $seat } toglie una stazione dalla linea { $company } su { $origin } e la mette su { $to }.
+    }
+rocket-event-extension-proposed = { $seat } vuole muovere la locomotiva { $company } da { $origin } a { $to }.
+rocket-event-share-taken = { $seat } prende un’azione { $company }.
+rocket-event-no-share =
+    { $reason ->
+        [isolated] { $seat } non riceve azioni: la linea { $company } è isolata.
+       *[pile-empty] { $seat } non riceve azioni: la pila { $company } è vuota.
+    }
+rocket-event-bid-made =
+    { $seat } offre { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } { $company } per { $to }.
+rocket-event-veto-passed = { $seat } passa.
+rocket-event-veto-paid =
+    { $seat } paga { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } { $company } e sceglie { $to }.
+rocket-event-line-extended =
+    { $tile ->
+        [yes] { $seat } muove la locomotiva { $company } da { $origin } a { $to }; { $tiles_left ->
+            [one] resta { $tiles_left } tessera
+           *[other] restano { $tiles_left } tessere
+        }.
+       *[no] { $seat } muove la locomotiva { $company } dalla città di partenza, { $origin }, a { $to }.
+    }
+rocket-event-station-connected = La stazione di { $seat } su { $at } è ora sulla linea { $company }.
+rocket-event-passenger-taken =
+    { $seat } prende un passeggero dalla stazione di { $owner } su { $at }; { $passengers_left ->
+        [0] non ne restano.
+        [one] ne resta { $passengers_left }.
+       *[other] ne restano { $passengers_left }.
+    }
+rocket-event-place-joined =
+    { $place_kind ->
+        [start] La linea { $company } collega la città di partenza { $place } (località { $places }).
+        [city] La linea { $company } collega la città { $place } (località { $places }).
+       *[town] La linea { $company } collega la cittadina ferroviaria { $place } (località { $places }).
+    }
+rocket-event-city-scored = { $city } paga: { $points }.
+rocket-event-town-scored =
+    { $town } paga le stazioni sulla linea { $company }, { $places } località: { $points }.
+rocket-event-merged =
+    La linea { $closed } è incorporata nella linea { $survivor } ed eliminata, { $places } località: { $points }. { $tiles_left ->
+        [one] Resta { $tiles_left } tessera
+       *[other] Restano { $tiles_left } tessere
+    }.
+rocket-event-shares-exchanged =
+    { $seat } restituisce { $returned ->
+        [one] { $returned } azione
+       *[other] { $returned } azioni
+    } { $closed } in cambio di { $received ->
+        [0] nessuna
+       *[other] { $received }
+    } { $survivor }.
+rocket-event-line-isolated = La linea { $company } è isolata: non può raggiungere nulla di nuovo.
+rocket-event-turn-lost = { $seat } non ha azioni ammesse e perde il resto del turno.
+rocket-event-standstill =
+    { $rounds ->
+        [one] Da un giro intero
+       *[other] Da { $rounds } giri
+    } si spostano solo stazioni; la partita finisce dopo { $left ->
+        [one] un altro giro così
+       *[other] altri { $left } giri così
+    }.
+rocket-event-end-announced =
+    { $reason ->
+        [companies] Può crescere ancora al massimo una compagnia: la partita finisce dopo questo turno.
+        [tiles] L’ultima tessera binario è piazzata: la partita finisce dopo questo turno.
+        [standstill] Per tre giri si sono spostate solo stazioni: la partita finisce dopo questo turno.
+       *[blocked] Nessuna locomotiva può muoversi: la partita finisce dopo questo turno.
+    }
+rocket-event-match-ended =
+    { $reason ->
+        [companies] Può crescere ancora al massimo una compagnia.
+        [tiles] L’ultima tessera binario è piazzata.
+        [standstill] Per tre giri si sono spostate solo stazioni.
+       *[blocked] Nessuna locomotiva può muoversi.
+    } La partita è finita: { $scores }. { $many ->
+        [one] Vince { $winners }.
+       *[other] Si dividono la vittoria { $winners }.
+    }
+
+rocket-end-companies = può crescere ancora al massimo una compagnia
+rocket-end-tiles = è stata piazzata l’ultima tessera binario
+rocket-end-blocked = nessuna locomotiva poteva muoversi
+rocket-end-standstill = si sono spostate solo stazioni
+
+# Lo stesso in poche parole, per ciò che farebbe un’azione
+rocket-brief-share-taken = +1 titolo
+rocket-brief-no-share = nessun titolo
+rocket-brief-passenger-taken = +1 passeggero
+rocket-brief-station-connected = collega la stazione di { $seat }
+rocket-brief-place-joined = collega { $place }
+rocket-brief-city-scored = { $city }: { $points }
+rocket-brief-town-scored = { $town }: { $points }
+rocket-brief-merged = { $closed } entra in { $survivor }: { $points }
+rocket-brief-line-isolated = isola { $company }
+rocket-brief-end-announced = ultimo turno
+rocket-brief-match-ended = chiude la partita
+rocket-brief-holds = lì: { $holdings }
+rocket-brief-holding = { $seat } { $number }
+rocket-brief-nothing = ora non dà punti
+rocket-brief-more = { $first }; { $next }
+
+# Rifiuti
+rocket-refusal-wrong-kind =
+    { $decision ->
+        [act] Ora tocca a una delle due azioni: investire, stazione o ampliare.
+        [veto] Ora tocca a un’offerta nel veto, o a passare.
+        [defend] Ora il giocatore di turno difende con un’offerta, o passa.
+       *[over] La partita è finita.
+    }
+rocket-refusal-unknown-city = Su questa mappa non c’è una città di nome { $city }.
+rocket-refusal-unknown-industry = { $city } non ha questa industria: { $industry }.
+rocket-refusal-no-free-place = { $city } non ha spazi liberi in questa industria: { $industry }.
+rocket-refusal-no-stations-left = Tutte le tue sette stazioni sono sul tabellone; spostane una.
+rocket-refusal-unknown-hex = Su questa mappa non c’è la casella { $hex }.
+rocket-refusal-hex-is-place = { $place } sta su { $hex }; una stazione vuole una casella vuota.
+rocket-refusal-hex-has-track = Su { $hex } ci sono binari { $company }; una stazione vuole una casella vuota.
+rocket-refusal-hex-has-locomotive = Su { $hex } c’è la locomotiva { $company }; una stazione vuole una casella vuota.
+rocket-refusal-hex-has-station = Su { $hex } c’è già una stazione di { $seat }.
+rocket-refusal-next-to-locomotive = { $hex } è accanto alla locomotiva { $company }; lì non si può piazzare una stazione.
+rocket-refusal-next-to-station = { $hex } è accanto a una stazione di { $seat }; lì non si può piazzare una stazione.
+rocket-refusal-not-your-station = Su { $hex } non c’è una tua stazione.
+rocket-refusal-station-connected = La tua stazione su { $hex } è collegata alla linea { $company } e in questa edizione resta lì.
+rocket-refusal-station-stays = Una stazione spostata deve cambiare casella; è già su { $hex }.
+rocket-refusal-unknown-company = Su questa mappa non c’è una compagnia di nome { $company }.
+rocket-refusal-company-closed = La compagnia { $company } è eliminata: è stata incorporata nella linea { $survivor }.
+rocket-refusal-already-moved = La locomotiva { $company } si è già mossa in questo turno.
+rocket-refusal-not-a-neighbour = { $hex } non è accanto alla locomotiva { $company }.
+rocket-refusal-turn-too-sharp = La locomotiva { $company } non può curvare così tanto: va diritta o di un lato a sinistra o a destra, non su { $hex }.
+rocket-refusal-target-place = { $place } sta su { $hex }; le linee passano accanto alle località, mai sopra.
+rocket-refusal-target-track = La locomotiva { $company } non può andare su { $hex }: ci sono binari { $other }.
+rocket-refusal-target-locomotive = La locomotiva { $company } non può andare su { $hex }: c’è la locomotiva { $other }.
+rocket-refusal-two-lines = La locomotiva { $company } non può andare su { $hex }: è accanto ad altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
+rocket-refusal-no-tiles = Non restano tessere binario, quindi nessuna linea si può ampliare.
+rocket-refusal-bid-too-low = L’offerta deve essere almeno { $needed }, non { $bid }.
+rocket-refusal-bid-too-high = Offri { $bid } ma ne hai solo { $held }.
+rocket-refusal-bid-target = { $hex } non è una meta ammessa di questa mossa.
+rocket-refusal-defence-too-low = Per difendere ne servono almeno { $needed }, non { $bid }.
+rocket-refusal-defence-target = In questa edizione puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
+rocket-refusal-can-act = Puoi ancora agire, quindi il turno non è perso.
+rocket-refusal-not-in-veto = Ora non c’è un veto: si offre o si passa solo quando si amplia una linea.
+
+# Punteggio finale
+rocket-score-earned = Durante il gioco
+rocket-score-industry = Industria: { $industry }
+rocket-score-passengers = Passeggeri
+rocket-score-stations =
+    Stazioni { $company }, { $places } località
+rocket-score-shares =
+    Azioni { $company }, { $places } località
+rocket-score-closed = { $company }: incorporata in { $survivor }
+
+# Le regole in breve
+rocket-rules-2018 =
+    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione,
+    ampliare una linea.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione.
+      Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
+      alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno pareggiando l’offerta.
+      Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
+    Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà;
+      due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
+    Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni.
+    La partita finisce dopo il turno in cui al massimo una linea non è né eliminata né isolata, o finiscono le tessere.
+    Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località, il secondo metà.
+rocket-rules-1999 =
+    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione,
+    ampliare una linea.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla
+      pila di 16 della compagnia.
+      Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
+      alta decide e torna nella pila. Tu difendi per ultimo, almeno pareggiando l’offerta, per ogni casella ammessa.
+      Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
+    Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà;
+      due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
+    Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni. I totali sono segreti.
+    La partita finisce subito quando al massimo una linea non è né eliminata, né isolata, né senza azioni, o con
+    l’ultima tessera.
+    Poi: ogni industria e i passeggeri £6.000 e £3.000; stazioni e azioni di ogni linea £1.000 per ogni località
+    collegata, il secondo metà.

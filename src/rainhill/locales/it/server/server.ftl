@@ -1,0 +1,84 @@
+# Il server dei tavoli: ciò che dice alle persone. I codici dei rifiuti sono `server-refusal-<codice>`.
+
+server-plain-page =
+    <!doctype html><html lang="it"><meta charset="utf-8"><title>Rainhill</title>
+    <h1>Rainhill</h1><p>Questo è il server dei tavoli. Il client per il browser qui non è installato.
+    L’interfaccia è descritta in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+server-deleted-line = (eliminato)
+
+server-mail-subject-your-turn = Rainhill: tocca a te
+server-mail-body-your-turn = Ciao { $name }, a questo tavolo tocca a te: { $link }
+server-mail-subject-match-over = Rainhill: una partita è finita
+server-mail-body-match-over = Ciao { $name }, la partita a questo tavolo è finita: { $link }
+server-mail-subject-webhook-off = Rainhill: il tuo webhook è stato disattivato
+server-mail-body-webhook-off = Ciao { $name }, l’indirizzo a cui volevi ricevere gli avvisi non ha risposto per quasi un giorno e non viene più chiamato: { $address }
+server-mail-subject-confirm = Rainhill: possiamo scriverti?
+server-mail-body-confirm =
+    Qualcuno che si fa chiamare { $name } vuole ricevere qui un avviso quando tocca a lui o a lei in una partita.
+    Se l’hai chiesto tu, apri questo link e premi il pulsante: { $link }
+    Altrimenti non fare nulla: non arriverà altra posta.
+
+# Pagine dietro il link di quel messaggio.
+server-confirm-page =
+    <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>Vuoi ricevere qui un avviso quando tocca a te?</p>
+    <form method="post"><button>Sì, scrivetemi a questo indirizzo</button></form></html>
+server-confirmed-page =
+    <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>Grazie. Riceverai un avviso quando tocca a te.</p></html>
+server-confirm-old-page =
+    <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Rainhill</title><h1>Rainhill</h1><p>Questo link non è più valido.</p></html>
+
+# Ciò che il server rifiuta; le regole di un gioco hanno i propri rifiuti.
+server-refusal-stale = Il tavolo è andato avanti; guarda di nuovo.
+server-refusal-not-started = La partita non è ancora cominciata.
+server-refusal-seat-has-bot = Ora per questo posto risponde un bot.
+server-refusal-undo-not-allowed = Questo non si può annullare.
+server-refusal-offer-waits = Una proposta attende risposta.
+server-refusal-offer-too-soon = Basta una proposta per mossa.
+server-refusal-log-full = Questa partita è diventata troppo lunga; si può solo terminare.
+server-refusal-no-offer = Questa proposta non esiste.
+server-refusal-hand-over-not-allowed = Ora questo posto non si può affidare a un bot.
+server-refusal-take-back-not-allowed = Questo posto non si può riprendere.
+server-refusal-not-your-seat = Questo posto non è tuo.
+server-refusal-no-advice = Questo tavolo gioca senza consigli fino alla fine della partita.
+server-refusal-no-session = Prima di’ chi sei.
+server-refusal-no-table = Questo tavolo non esiste.
+server-refusal-table-crowded = Troppe persone guardano già questo tavolo.
+server-refusal-no-free-seat = Non ci sono posti liberi.
+server-refusal-bad-link = Questo link non è più valido.
+server-refusal-too-many-devices = Troppi dispositivi usano questo posto.
+server-refusal-too-many-open-tables = Hai troppi tavoli in attesa di giocatori.
+server-refusal-too-many-bot-tables = Hai troppi tavoli dove giocano solo bot; aspetta che uno finisca.
+server-refusal-gone = Chi lo ha chiesto se n’è andato.
+server-refusal-already-started = La partita è già cominciata.
+server-refusal-not-creator = Può farlo solo chi ha preparato il tavolo.
+server-refusal-seats-not-taken = Non tutti i posti sono occupati.
+server-refusal-no-rematch = Per una rivincita serve una partita finita in cui avevi un posto.
+server-refusal-no-such-version = La partita non è arrivata fin lì.
+server-refusal-branch-tells-secrets = Finché questa partita è in corso, proseguirla per conto tuo ti svelerebbe dei segreti.
+server-refusal-match-under-way = Questa partita è in corso; finché non finisce nessuno la prosegue per conto suo.
+server-refusal-has-seat = Hai un posto a questo tavolo.
+server-refusal-login-taken = Questo nome utente è già in uso.
+server-refusal-has-account = Hai già un account.
+server-refusal-no-account = Non hai ancora un account.
+server-refusal-common-password = Questa password è troppo facile da indovinare; scegline un’altra.
+server-refusal-wrong-login = Nome utente o password sbagliati.
+server-refusal-bad-webhook = Questo indirizzo non si può chiamare.
+server-refusal-bad-email = Questo non è un indirizzo e-mail.
+server-refusal-too-many-mails = Troppi messaggi l’hanno già chiesto; aspetta qualche giorno.
+server-refusal-chat-off = Questo tavolo non vuole chat.
+server-refusal-chat-empty = Non c’è niente da dire.
+server-refusal-too-fast = Troppo in fretta; aspetta un momento.
+server-refusal-too-large = È troppo grande.
+server-refusal-not-json = Il contenuto deve essere JSON, con Content-Type: application/json.
+server-refusal-not-understood = Il messaggio non è stato capito.
+server-refusal-hello-first = Una conversazione comincia con hello.
+server-refusal-hello-again = Hello è già stato detto.
+server-refusal-foreign-origin = Questa pagina non può parlare con il server.
+server-refusal-unavailable = Il server è occupato; riprova.
+server-refusal-internal = Il server ha commesso un errore.
+server-refusal-not-found = Qui non c’è niente.
+server-refusal-method = Non si può chiedere così.
+server-refusal-bad-request = La richiesta non è stata capita.

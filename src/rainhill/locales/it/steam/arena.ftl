@@ -1,0 +1,3 @@
+# rainhill arena
+
+steam-arena-bankruptcies = Bancarotte

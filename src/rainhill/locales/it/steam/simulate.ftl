@@ -1,0 +1,25 @@
+# Steam
+steam-simulate-match-rounds = Round
+steam-simulate-match-tiles = Tessere binario sulla mappa
+steam-simulate-match-links = Tratte complete
+steam-simulate-match-ownerless = Tratte di nessuno
+steam-simulate-match-new_cities = Nuove città
+steam-simulate-match-deliveries = Consegne
+steam-simulate-match-longest = Consegna più lunga, in tratte
+steam-simulate-match-cubes_left = Cubi rimasti sulle città
+steam-simulate-match-bankruptcies = Bancarotte
+steam-simulate-seat-points = Punti vittoria
+steam-simulate-seat-income = Reddito
+steam-simulate-seat-links = Tratte complete
+steam-simulate-seat-locomotive = Livello della locomotiva
+steam-simulate-seat-cash = Contanti: $
+steam-simulate-seat-bankrupt = Bancarotte
+steam-simulate-seat-tiles = Tessere posate
+steam-simulate-seat-deliveries = Consegne
+steam-simulate-seat-delivered_links = Punti dalle consegne, anche altrui
+steam-simulate-seat-raised = Denaro raccolto: $
+steam-simulate-seat-raised_income = Reddito perso così
+steam-simulate-seat-paid_places = Pagato per l’ordine: $
+steam-simulate-seat-paid_tiles = Pagato per le tessere azione: $
+steam-simulate-seat-paid_track = Pagato per i binari: $
+steam-simulate-seat-paid_expenses = Pagato in spese: $

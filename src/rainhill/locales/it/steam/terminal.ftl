@@ -1,0 +1,199 @@
+# Steam
+steam-play-help =
+    Azioni (vale anche la notazione completa: lay 22 turned 1 at H9)
+      5           asta: offre $5; p passa
+      r 10        Standard: raccoglie $10 di capitale (r 0: niente)
+      3           prende la tessera azione 3 (a 3, a engineer); 7 pass la prende
+                  senza azione
+      b           dove puoi costruire, con il prezzo più basso su ogni casella
+      b h9        le tessere che si possono posare su H9, con figure e prezzi;
+                  b h9 all mostra anche quelle con più di due lati
+      b h9 22 1   posa la tessera 22 girata di un sesto su H9
+      n CITTADINA COLORE SPAZIO   mette una Nuova città su una cittadina con le
+                                  merci di uno spazio della riserva
+      g CITTÀ SPAZIO              fa crescere una città
+      e           chiude il turno di costruzione; u prima annulla un passo
+      d           le consegne, la migliore per prima; d boston, d red le filtrano
+      d 3         fa la consegna 3; i migliora la locomotiva, p passa
+      i o v       mette i punti sul reddito o sui punti vittoria
+    Sulla mappa una lettera con un nome è una città, sotto ha le merci; un anello
+    è una cittadina, ∧ sono colline, ≈ è un fiume, un canale o un lago, ˷ una
+    costa, che non costa di più. Le linee punteggiate sono binari con il segno del
+    proprietario; quelle interrotte non portano ancora da nessuna parte o non
+    sono di nessuno. ♣ segna una città cresciuta.
+    Nella tabella «ora» è ciò che darebbe il punteggio finale; una tessera tra
+    parentesi è presa senza azione. c elenca città, tratte e tessere rimaste.
+steam-play-nothing = Ora non è possibile niente di questo tipo.
+steam-play-number-means-nothing = Qui un numero non significa nulla. Scrivi l per un elenco.
+steam-play-need-bid = Indica l’offerta: b 5
+steam-play-need-raise = Indica la somma: r 10
+steam-play-need-tile = Indica una tessera azione per numero o nome: a 3, a engineer, a 7 pass
+steam-play-need-hex = Indica una casella: b h9
+steam-play-which-tile = Quale tessera? Scrivi un numero dell’elenco.
+steam-play-need-city = Indica cittadina, colore e spazio della riserva: n utica grey 4
+steam-play-need-grow = Indica città e spazio della riserva: g boston 4
+steam-play-need-delivery = Scrivi d per l’elenco delle consegne, poi un numero.
+steam-play-need-score = Scrivi i per il reddito o v per i punti vittoria.
+steam-play-nothing-there = Ora non puoi posare tessere su { $hex }.
+steam-play-from-cash = in contanti
+steam-play-shares = costa { $shares }
+steam-play-share = ${ $paid } in posizione { $places }
+steam-play-places = { $first }–{ $last }
+steam-play-if-won = se vince: { $cost }
+steam-play-line = { $code }  { $name }  { $brings }
+steam-play-bid = offri
+steam-play-pass = passa
+steam-play-raise = raccogli
+steam-play-pass-code = { $number } pass
+steam-play-capital = poi contanti ${ $cash }, reddito { $income }, { $points } PV
+steam-play-tile =
+    { $cost ->
+        [none] { $price }, { $does }
+       *[other] { $price }, { $does }; { $cost }
+    }
+steam-play-passed = conta solo il numero
+steam-play-prices = Puoi costruire su { $number } caselle; ognuna mostra il prezzo più basso. Scrivi b e una casella, per esempio b h9, per vedere le tessere.
+steam-play-prices-short = Puoi costruire su { $number } caselle: b le mostra con i prezzi.
+steam-play-caption = { $number }: ${ $price }
+steam-play-shape = { $shape }, { $sides }
+steam-play-lay =
+    ${ $price }{ $how ->
+        [improve] , migliora
+        [redirect] , devia
+       *[new] {""}
+    }{ $brings ->
+        [none] {""}
+       *[other] ; { $brings }
+    }
+steam-play-space = { $number } { $cubes }
+steam-play-city =
+    Scrivi n, una cittadina, un colore e uno spazio della riserva, per esempio n utica grey 4. Con cittadina e colore elenca gli spazi.
+    Cittadine: { $towns }.
+    Colori: { $colours }. Riserva: { $spaces }.
+steam-play-growth =
+    Scrivi g, una città e uno spazio della riserva, per esempio g boston 4. Con la sola città elenca gli spazi.
+    Città: { $cities }.
+    Riserva: { $spaces }.
+steam-play-delivery = { $cube } { $origin } → { $to }
+steam-play-scores =
+    { $way ->
+        [none] { $points }
+       *[other] { $points } per { $way }
+    }
+steam-play-more-deliveries =
+    { $number ->
+        [one] Ce n’è un’altra, più in basso.
+       *[other] Ce ne sono altre { $number }, più in basso: indica un colore o una città, per esempio d red boston.
+    }
+steam-play-to-income =
+    { $lost ->
+        [0] il reddito { $now } diventa { $then }
+       *[other] il reddito { $now } diventa { $then }, persi: { $lost }
+    }
+steam-play-to-points = { $now } PV diventano { $then }
+steam-play-hint-none = Scrivi help per l’aiuto.
+steam-play-hint-auction =
+    Scrivi un numero per offrire, p passa.{ $cost ->
+        [none] {""}
+       *[other] {" "}A ${ $lowest }: { $cost }.
+    }
+steam-play-hint-auction-standard = Scrivi un numero per offrire, p passa. Le posizioni 1 e 2 pagano l’offerta, l’ultima niente, le altre metà.
+steam-play-hint-capital = Scrivi una somma, 0 per niente; l elenca a che cosa porta ciascuna.
+steam-play-free-tile =
+    { $price ->
+        [0] { $number } { $tile }
+       *[other] { $number } { $tile } ${ $price }
+    }
+steam-play-hint-tile = Scrivi un numero: { $tiles }. l elenca che cosa fanno.
+steam-play-hint-build = b: dove costruire, b H9: le tessere lì, e: fine, u: annulla. Puoi pagare ${ $can_pay }.
+steam-play-end =
+    { $lost ->
+        [none] e chiude il turno di costruzione.
+       *[other] e chiude il turno di costruzione: { $lost }.
+    }
+steam-play-more-tiles =
+    { $number ->
+        [one] C’è un’altra tessera con più lati: b { $hex } all
+       *[other] Ci sono altre { $number } tessere con più lati: b { $hex } all
+    }
+steam-play-hint-city = Urbanizzazione: n mette una Nuova città su una cittadina.
+steam-play-hint-growth = Crescita: g porta merci a una città.
+steam-play-hint-lost = Se chiudi ora: { $lost }.
+steam-play-hint-goods =
+    { $number ->
+        [0] Nessuna consegna è possibile.
+        [one] d mostra l’unica consegna ({ $best }).
+       *[other] d elenca { $number } consegne, la migliore: { $best }.
+    } { $improve ->
+        [yes] i migliora la locomotiva, p passa.
+       *[no] p passa.
+    }
+steam-play-hint-score = i: { $income }; v: { $points }
+
+# Steam
+steam-ledger-seats = ordine
+steam-ledger-cash = $
+steam-ledger-income = redd
+steam-ledger-locomotive = loco
+steam-ledger-points = PV
+steam-ledger-links = trat
+steam-ledger-score = ora
+steam-ledger-holds =
+    { $auction ->
+        [yes] offerta
+       *[no] azione
+    }
+steam-ledger-bankrupt = bancarotta
+steam-ledger-place = posizione { $place }
+steam-ledger-out = fuori
+steam-ledger-bid = ${ $bid }
+steam-ledger-tile =
+    { $passed ->
+        [yes] ({ $tile })
+       *[no] { $tile }
+    }
+steam-ledger-price =
+    { $price ->
+        [0] gratis
+       *[other] ${ $price }
+    }
+steam-ledger-price-level = $4+liv.
+steam-ledger-does-turn-order =
+    { $edition ->
+        [base] primo al prossimo round
+       *[standard] passa gratis alla prossima asta
+    }
+steam-ledger-does-first-move = muove merci per primo
+steam-ledger-does-engineer = quattro tessere invece di tre
+steam-ledger-does-first-build = costruisce per primo
+steam-ledger-does-city-growth = merci di riserva in città
+steam-ledger-does-locomotive = locomotiva su di un livello
+steam-ledger-does-urbanization = da cittadina a città
+steam-ledger-supply = Riserva
+steam-ledger-new-cities = Nuove città
+steam-ledger-cities = Città, casella, merci
+steam-ledger-city =
+    { $new ->
+        [yes] nuova città
+       *[no] { $marker ->
+            [yes] cresciuta
+           *[no] {""}
+        }
+    }
+steam-ledger-all-links = Tratte
+steam-ledger-link = { $a } – { $b }
+steam-ledger-owns = { $seat }: { $links }
+steam-ledger-open =
+    { $now ->
+        [yes] { $a } – aperta su { $hex }: prosegui ora o la perdi
+       *[no] { $a } – aperta su { $hex }, salva fino al round { $expires }
+    }
+steam-ledger-free-link = { $a } – aperta su { $hex }
+steam-ledger-ownerless = Di nessuno: { $links }
+steam-ledger-stock =
+    { $unlimited ->
+        [yes] Tessere binario: quante ne servono
+       *[no] Tessere binario rimaste
+    }
+steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
+steam-ledger-two-faces = { $front } / { $back }

@@ -1,0 +1,342 @@
+# Steam nel browser. Arriva con il primo tavolo.
+
+steam-web-round = Round { $round } di { $rounds }
+steam-web-now-auction =
+    { $place ->
+        [none] ordine di turno
+       *[other] posizione { $place } nell’ordine
+    }
+steam-web-now-capital = capitale
+steam-web-now-tile = tessera azione
+steam-web-now-build =
+    { $left ->
+        [0] costruire, nessuna tessera
+        [one] costruire, { $left } tessera
+       *[other] costruire, { $left } tessere
+    }
+steam-web-now-goods = merci, giro { $goods_round }
+steam-web-now-score = reddito o punti?
+steam-web-your-turn = Il tuo turno
+steam-web-other-turn = Gioca { $seat }
+steam-web-waiting = { $seat } sta pensando…
+steam-web-nav-actions = Azioni
+steam-web-nav-goods = Merci
+
+# Pannelli
+steam-web-actions = Azioni
+steam-web-actions-note = di questo round
+steam-web-price =
+    { $price ->
+        [none] $4 + livello
+        [0] gratis
+       *[other] ${ $price }
+    }
+steam-web-passed = senza azione
+steam-web-or-passed = o senza azione
+steam-web-take-passed = { $tile }, senza azione
+steam-web-held-by = presa da { $seat }
+steam-web-held-passed = presa da { $seat }, senza azione
+steam-web-does-turn-order =
+    { $edition ->
+        [base] primo al prossimo round
+       *[standard] passa gratis una volta alla prossima asta
+    }
+steam-web-does-first-move = muove le merci per primo
+steam-web-does-engineer = posa quattro tessere invece di tre
+steam-web-does-first-build = costruisce per primo
+steam-web-does-city-growth = porta merci della riserva in una città
+steam-web-does-locomotive = locomotiva su di un livello
+steam-web-does-urbanization = fa di una cittadina una città
+steam-web-does-passed = conta solo il suo numero
+steam-web-supply = Riserva merci
+steam-web-supply-note =
+    { $number ->
+        [one] { $number } spazio
+       *[other] { $number } spazi
+    }
+steam-web-space = Spazio { $number } della riserva: { $cubes }
+steam-web-space-empty = Spazio { $number } della riserva: vuoto
+steam-web-new-cities = Nuove città
+steam-web-new-city-left =
+    { $left ->
+        [one] { $colour }: resta { $left }
+       *[other] { $colour }: restano { $left }
+    }
+steam-web-bag = Fuori gioco
+steam-web-bag-of = { $colour }: { $number }
+steam-web-income = Reddito
+steam-web-income-note = a −10 il denaro costa punti
+steam-web-points = Punti
+steam-web-points-note = PV finora
+steam-web-at = { $seat } a { $amount }
+steam-web-income-here = { $seat }: reddito { $income }, { $due } dollari nella prossima fase del reddito
+steam-web-points-here = { $seat }: { $points } PV finora, { $score } se finisse ora
+steam-web-tile-facts = { $number }. { $tile }: { $does }
+steam-web-round-tip = La partita finisce con il round { $rounds }.
+steam-web-bid-tip = Offerta finora per una posizione nell’ordine di turno
+steam-web-place-tip = Posizione nell’ordine di turno, presa in questa asta
+steam-web-stock-tip = Tessere rimaste di ogni tipo; ognuna ha un altro binario sul retro.
+steam-web-bag-tip = Merci che non sono né sulla mappa né nella riserva
+steam-web-new-city-tip = Tessere Nuova città; Urbanizzazione ne mette una su una cittadina.
+steam-web-supply-tip = Merci che Crescita e Nuove città portano sulla mappa, uno spazio alla volta
+steam-web-links = Tratte aperte
+steam-web-link-lost = Una tratta incompleta che chi la possiede non prosegue nel suo prossimo turno di costruzione è persa: resta sulla mappa, senza proprietario.
+steam-web-links-none = Nessuna tratta è aperta.
+steam-web-link-now = { $a } – aperta { $where }: da proseguire ora, o è persa
+steam-web-link-later = { $a } – aperta { $where }: salva fino al round { $expires }
+steam-web-stock = Tessere binario rimaste
+steam-web-stock-unlimited = quante ne servono
+steam-web-stock-of = { $front } o { $back }: { $left }
+steam-web-players-note = in ordine di turno · PV
+steam-web-cash = ${ $cash }
+steam-web-cash-title = Contanti; può pagare in tutto ${ $can_pay }
+steam-web-income-of = reddito { $income }
+steam-web-locomotive =
+    { $edition ->
+        [base] Locomotiva { $level }: trasporta merci su { $level ->
+            [one] una tratta
+           *[other] { $level } tratte al massimo
+        }
+       *[standard] Locomotiva { $level }: trasporta merci su { $level ->
+            [one] una tratta
+           *[other] { $level } tratte al massimo
+        }, manutenzione ${ $level } a round
+    }
+steam-web-links-of =
+    { $links ->
+        [one] { $links } tratta
+       *[other] { $links } tratte
+    }
+steam-web-bankrupt = in bancarotta
+steam-web-due =
+    { $edition ->
+        [base] { $due } dollari nella prossima fase del reddito
+       *[standard] { $due } dollari nella prossima fase del reddito, tolta la manutenzione della locomotiva
+    }
+steam-web-links-tip = Tratte complete; ognuna vale 1 PV alla fine
+steam-web-seat-tip =
+    { $seat }: può pagare in tutto ${ $can_pay }; { $due } dollari nella prossima fase del reddito; { $score } PV se finisse ora
+
+# Le caselle in parole
+steam-web-hex-city = { $place }, città di colore { $colour }, { $hex }
+steam-web-hex-goods = merci: { $cubes }
+steam-web-hex-no-goods = nessuna merce
+steam-web-hex-town = { $place }, cittadina, { $hex }
+steam-web-hex-hill = colline
+steam-web-hex-river = fiume
+steam-web-hex-canal = canale
+steam-web-hex-lake = laghetto
+steam-web-hex-coast = costa
+steam-web-hex-link =
+    { $seat ->
+        [none] { $a } – { $b }, tratta di nessuno
+       *[other] { $a } – { $b }, tratta di { $seat }
+    }
+steam-web-hex-link-open =
+    { $seat ->
+        [none] binario aperto da { $a }, di nessuno
+       *[other] binario aperto da { $a }, di { $seat }{ $expires ->
+            [none] {""}
+           *[other] , perso se non prosegue nel round { $expires }
+        }
+    }
+steam-web-hex-price = costruire da ${ $price }
+steam-web-hex-marker = è cresciuta
+steam-web-the-hex = la casella { $where }
+
+# L’ordine
+steam-web-ask-auction =
+    { $place ->
+        [none] Offri per l’ordine di turno
+       *[other] Offri per la posizione { $place }
+    }
+steam-web-bid-stands = { $seat } offre ${ $bid }
+steam-web-bid-none = Nessuna offerta
+steam-web-places = Posizioni nell’ordine di turno
+steam-web-place = pos. { $place }
+steam-web-place-pays = paga ${ $paid }
+steam-web-place-free = gratis
+steam-web-place-left = restano ${ $cash }
+steam-web-pass-takes =
+    { $paid ->
+        [0] posizione { $place }, gratis
+       *[other] posizione { $place } per ${ $paid }
+    }
+steam-web-bid-amount = La tua offerta
+steam-web-free-pass = puoi passare gratis una volta: resti in gara
+steam-web-go-bid = Offri ${ $amount }
+steam-web-go-pass = Passa
+
+# Capitale
+steam-web-ask-capital = Raccogli capitale?
+steam-web-capital-amount = Capitale
+steam-web-capital-cost = ogni $5 costano 1 di reddito
+steam-web-go-capital =
+    { $amount ->
+        [0] Non raccogliere
+       *[other] Raccogli ${ $amount }
+    }
+
+# Tessere azione
+steam-web-ask-tile = Prendi una tessera azione
+steam-web-ask-tile-detail =
+    { $edition ->
+        [base] Ognuna va a un solo giocatore a round; il numero più basso è primo nel successivo.
+       *[standard] Ognuna va a un solo giocatore a round.
+    }
+steam-web-tile-options = Tessere azione
+steam-web-afterwards = poi ${ $cash } in contanti, reddito { $income }
+steam-web-afterwards-points = poi ${ $cash } in contanti, reddito { $income }, { $points } PV
+steam-web-then-same = restano ${ $cash } in contanti
+steam-web-go-take =
+    { $price ->
+        [0] Prendi
+       *[other] Prendi per ${ $price }
+    }
+steam-web-go-take-passed = Prendi senza azione
+
+# Costruire
+steam-web-ask-build =
+    { $left ->
+        [0] Nessuna tessera da posare
+        [one] Posa binari: resta { $left } tessera
+       *[other] Posa binari: restano { $left } tessere
+    }
+steam-web-ask-build-money =
+    { $spent ->
+        [0] Scegli una casella con un prezzo.
+       *[other] Finora spesi ${ $spent }.
+    } { $more ->
+        [0] Contanti ${ $cash }.
+       *[other] Contanti ${ $cash }; si possono raccogliere ancora ${ $more }, $5 per 1 di reddito.
+    }
+steam-web-must-city = Devi ancora eseguire Urbanizzazione.
+steam-web-must-growth = Devi ancora eseguire Crescita.
+steam-web-build-kinds = Che cosa fare in questo turno
+steam-web-mode-track = Binari
+steam-web-mode-city = Nuova città
+steam-web-mode-growth = Crescita
+steam-web-shapes = Tessere binario
+steam-web-shape = { $shape }, da ${ $price }
+steam-web-turn = Gira
+steam-web-turn-title =
+    { $number ->
+        [one] si adatta in un solo modo
+       *[other] gira: si adatta in { $number } modi
+    }
+steam-web-how-new = { $shape }
+steam-web-how-improve = migliora la tessera: { $shape }
+steam-web-how-redirect = devia il binario: { $shape }
+steam-web-price-sides =
+    { $dollars ->
+        [one] { $dollars } lato ${ $dollars }
+       *[other] { $dollars } lati ${ $dollars }
+    }
+steam-web-price-town = cittadina ${ $dollars }
+steam-web-price-hills = colline ${ $dollars }
+steam-web-price-river = fiume ${ $dollars }
+steam-web-price-sum = { $parts } = ${ $price }
+steam-web-peek-lay = { $how }: { $price }
+steam-web-peek-deliver = { $cube } a { $to }, +{ $points }
+steam-web-lay-title = { $where }: { $shape }, { $ways }
+steam-web-lay-way = { $a } – { $b }
+steam-web-score-income = I punti sul reddito
+steam-web-score-points = I punti sui punti vittoria
+steam-web-completes = completa la tratta
+steam-web-go-build = Costruisci per ${ $price }
+steam-web-go-improve = Migliora per ${ $price }
+steam-web-go-redirect = Devia per ${ $price }
+steam-web-go-end = Fine costruzione
+steam-web-end-lost = Se chiudi ora: { $lost }
+steam-web-ask-city = Quale cittadina diventa città?
+steam-web-ask-city-colour = { $town }: quale colore, quali merci?
+steam-web-ask-growth = Quale città cresce?
+steam-web-ask-growth-supply = { $city }: quali merci?
+steam-web-colours = Colore della Nuova città
+steam-web-spaces = Merci di uno spazio della riserva
+steam-web-city-title = { $town } diventa una città di colore { $colour }
+steam-web-grow-title = { $city } cresce
+steam-web-go-city = Fanne una città
+steam-web-go-grow = Falla crescere
+
+# Merci
+steam-web-ask-goods =
+    { $number ->
+        [0] Nessuna consegna possibile
+        [one] Una consegna possibile
+       *[other] { $number } consegne possibili
+    }
+steam-web-ask-goods-detail = Scegli una consegna, migliora la locomotiva o passa.
+steam-web-ask-goods-detail-no-improve = Scegli una consegna, o passa.
+steam-web-deliveries = Consegne
+steam-web-deliveries-from = da { $city }
+steam-web-deliveries-all = tutte
+steam-web-via = via { $stops }
+steam-web-deliveries-best = prima le migliori
+steam-web-delivery = { $cube } da { $origin } a { $to }, { $points }
+steam-web-delivery-title = { $cube }: { $way }
+steam-web-go-deliver = Consegna per +{ $points }
+steam-web-go-improve-locomotive = Locomotiva { $level }
+steam-web-improve-locomotive = Migliora la locomotiva
+steam-web-improve-title = Locomotiva al livello { $level }
+steam-web-improve-detail = consegne su { $level } tratte
+steam-web-improve-upkeep = consegne su { $level } tratte; manutenzione ${ $level } a round
+steam-web-ask-score =
+    { $points ->
+        [one] Un punto: sul reddito o sui punti vittoria?
+       *[other] { $points } punti: sul reddito o sui punti vittoria?
+    }
+steam-web-score-of = { $cube } da { $origin } a { $to }
+steam-web-to-income =
+    { $lost ->
+        [0] Reddito { $now } → { $then }
+       *[other] Reddito { $now } → { $then }, persi: { $lost }
+    }
+steam-web-to-points = Punti { $now } → { $then }
+steam-web-undo = Annulla
+steam-web-back = Indietro
+
+# Perché no
+steam-web-why-city = Le merci partono dalle città: scegli una città con il contorno tratteggiato.
+steam-web-why-no-goods = { $city } non ha merci.
+steam-web-why-nothing-leaves =
+    Da { $city } ora non può partire nulla: nessun percorso su { $level ->
+        [one] una tratta
+       *[other] { $level } tratte al massimo
+    }, con una tua tratta, porta a una città del colore giusto.
+steam-web-why-no-cube = { $origin } non ha merci di colore { $colour } per { $to }.
+steam-web-why-no-way =
+    Nessun percorso su { $level ->
+        [one] una tratta
+       *[other] { $level } tratte al massimo
+    }, con una tua tratta, porta merci di colore { $colour } da { $origin } a { $to }.
+
+# Cronaca e punteggio finale
+steam-web-told-track-completes =
+    { $how ->
+        [improve] { $seat } completa { $a } – { $b } con una tessera migliore { $where } per ${ $price }.
+        [redirect] { $seat } completa { $a } – { $b } con una deviazione { $where } per ${ $price }.
+       *[new] { $seat } completa { $a } – { $b } per ${ $price }.
+    }
+steam-web-told-track-laid =
+    { $how ->
+        [improve] { $seat } migliora la tessera { $where } ({ $tile }) per ${ $price }.
+        [redirect] { $seat } devia il binario { $where } per ${ $price }.
+       *[new] { $seat } posa un binario { $where } ({ $tile }) per ${ $price }.
+    }
+steam-web-told-goods-delivered = { $seat } porta un cubo { $cube } { $stops }: { $points }.
+steam-web-told-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, aperta { $where }.
+steam-web-told-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta { $where }.
+steam-web-log-round = Round { $round } · { $phase ->
+        [auction] ordine di turno
+        [capital] capitale
+        [actions] tessere azione
+        [build] costruzione
+        [goods] merci { $goods_round }
+       *[income] reddito
+    }
+steam-web-final-after =
+    { $rounds ->
+        [one] finita dopo un round
+       *[other] finita dopo { $rounds } round
+    }
