@@ -158,10 +158,8 @@ test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls s
   const spot = (await hex(page, (await legal(page).first().getAttribute("data-hex"))!).boundingBox())!;
   await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
   await button(page, "rocket-web-go-extend").tap();
-  await page
-    .getByRole("navigation")
-    .getByRole("button", { name: new RegExp(`^${t("web-nav-log")}`) })
-    .tap();
+  const log = page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${t("web-nav-log")}`) });
+  await log.tap();
   await page
     .getByText(/takes a share/)
     .first()
@@ -195,6 +193,8 @@ test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls s
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   // Back closes the sheet and does not leave the table.
   const at = page.url();
+  await log.tap();
+  await sheet.waitFor();
   await page.goBack();
   await page.getByRole("dialog", { name: t("web-nav-log") }).waitFor({ state: "detached" });
   expect(page.url()).toBe(at);

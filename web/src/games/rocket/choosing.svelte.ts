@@ -4,7 +4,7 @@ import { settings } from "../../settings.svelte";
 import { makePreviews, withWrong } from "../../table/state/previews.svelte";
 import type { Choosing, Seat } from "../../table/state/seatAtTable.svelte";
 import { bids, hexOf, marks, meant, NOTHING, point, suggested, vetoMarks, type Choice, type Mode } from "./choice";
-import { effectWords, inWords, questionWords } from "./phrases";
+import { effectWords, inWords, questionWords } from "./words/phrases";
 import { asRocketView } from "./rocketTypes";
 
 export interface RocketChoosing extends Choosing {

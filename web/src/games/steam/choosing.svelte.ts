@@ -17,9 +17,9 @@ import {
   type Choice,
   type Mode,
 } from "./choice";
-import { inWords } from "./hexWords";
-import { meant, whyNoDelivery } from "./whyNot";
-import { peekWords } from "./phrases";
+import { inWords } from "./words/hexWords";
+import { meant, whyNoDelivery } from "./words/whyNot";
+import { peekWords } from "./words/phrases";
 import { asSteamEvents, asSteamView } from "./steamTypes";
 
 export interface SteamChoosing extends Choosing {

@@ -4,7 +4,7 @@ import type { Row } from "../../generated";
 import { hasText, t } from "../../text/fluent";
 import type { Names } from "../../text/words";
 import type { FinalScoring, RowGroup } from "../client";
-import { scoresOver } from "./log";
+import { scoresOver } from "./words/log";
 import { asSteamView } from "./steamTypes";
 
 /** The rule of a row, and who has what by it. */

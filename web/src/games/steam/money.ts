@@ -1,7 +1,7 @@
 /* What choices do to the money of the seat asked. The figures are the view's; here they become words. */
 import type { MoneyView, SteamAction, SteamView } from "../../generated/steam";
 import { t } from "../../text/fluent";
-import { signed } from "./log";
+import { signed } from "./words/log";
 
 /** What an action would do: one entry, for a bid one for each place it may win. */
 export function entriesOf(view: SteamView, action: SteamAction | null): MoneyView[] {

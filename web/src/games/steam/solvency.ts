@@ -3,7 +3,7 @@ import type { MoneyView, SteamEvent, SteamView } from "../../generated/steam";
 import type { LogEntry } from "../../generated/messages";
 import type { Notice } from "../../table/state/notices";
 import { t } from "../../text/fluent";
-import { signed } from "./log";
+import { signed } from "./words/log";
 import { eventsOf } from "./steamTypes";
 
 type SeatView = SteamView["seats"][number];

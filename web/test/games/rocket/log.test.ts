@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RocketEvent } from "../../../src/generated/rocket";
-import { hexLines, tell, touched } from "../../../src/games/rocket/log";
+import { hexLines, tell, touched } from "../../../src/games/rocket/words/log";
 import { entry } from "../../fixtures";
 import { map, names, seen } from "./seen";
 

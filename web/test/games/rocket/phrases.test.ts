@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWords } from "../../../src/games/rocket/phrases";
+import { inWords } from "../../../src/games/rocket/words/phrases";
 import { refusal } from "../../../src/text/words";
 import { map, names } from "./seen";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { whereabouts } from "../../../src/board/whereabouts";
-import { positionParts } from "../../../src/games/rocket/position";
+import { positionParts } from "../../../src/games/rocket/words/position";
 import { short } from "../../../src/text/words";
 import { map, names, seen } from "./seen";
 

@@ -19,7 +19,7 @@ import {
   suppliesFor,
   turned,
 } from "../../../src/games/steam/choice";
-import { titleOf } from "../../../src/games/steam/phrases";
+import { titleOf } from "../../../src/games/steam/words/phrases";
 import { map, seen } from "./seen";
 
 describe("building", () => {

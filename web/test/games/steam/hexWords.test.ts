@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COMPASS } from "../../../src/board/hexes";
-import { hexWord, inWords, tileWord } from "../../../src/games/steam/hexWords";
+import { hexWord, inWords, tileWord } from "../../../src/games/steam/words/hexWords";
 import { map, seen } from "./seen";
 
 describe("track in words", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SteamEvent } from "../../../src/generated/steam";
 import { whereabouts } from "../../../src/board/whereabouts";
 import { prices } from "../../../src/games/steam/choice";
-import { chartStep, hexLines, signed, tell } from "../../../src/games/steam/log";
+import { chartStep, hexLines, signed, tell } from "../../../src/games/steam/words/log";
 import { entry } from "../../fixtures";
 import { map, names, seen } from "./seen";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bids } from "../../../src/games/steam/choice";
-import { signed } from "../../../src/games/steam/log";
+import { signed } from "../../../src/games/steam/words/log";
 import { entriesOf, moneyThen, raising } from "../../../src/games/steam/money";
 import { seen } from "./seen";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SteamEvent } from "../../../src/generated/steam";
 import { capitals, NOTHING, ranked, takes, turned } from "../../../src/games/steam/choice";
-import { tileWord } from "../../../src/games/steam/hexWords";
-import { signed } from "../../../src/games/steam/log";
-import { afterwards, detailOf, goName, scoreResult, titleOf } from "../../../src/games/steam/phrases";
+import { tileWord } from "../../../src/games/steam/words/hexWords";
+import { signed } from "../../../src/games/steam/words/log";
+import { afterwards, detailOf, goName, scoreResult, titleOf } from "../../../src/games/steam/words/phrases";
 import { t } from "../../../src/text/fluent";
 import { map, names, seen } from "./seen";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { whereabouts } from "../../../src/board/whereabouts";
-import { inReach, positionParts } from "../../../src/games/steam/position";
+import { inReach, positionParts } from "../../../src/games/steam/words/position";
 import { map, seen } from "./seen";
 
 const lines = (view: typeof seen.goods, heading: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING, point, prices } from "../../../src/games/steam/choice";
-import { meant, whyNoDelivery } from "../../../src/games/steam/whyNot";
+import { meant, whyNoDelivery } from "../../../src/games/steam/words/whyNot";
 import { map, seen } from "./seen";
 
 describe("building", () => {

@@ -1,13 +1,13 @@
 /* What a Rocket table says about a choice: the question that is open, and what an action would lead to. */
-import type { Facts } from "../../generated";
-import type { LogEntry } from "../../generated/messages";
-import type { Bid, Invest, RocketAction, RocketView } from "../../generated/rocket";
-import type { GameMap } from "../../board/maps";
-import { wayTo, whereabouts } from "../../board/whereabouts";
-import { standing } from "../../table/state/log";
-import { hasText, join, t } from "../../text/fluent";
-import type { Choice } from "./choice";
-import { eventsOf } from "./rocketTypes";
+import type { Facts } from "../../../generated";
+import type { LogEntry } from "../../../generated/messages";
+import type { Bid, Invest, RocketAction, RocketView } from "../../../generated/rocket";
+import type { GameMap } from "../../../board/maps";
+import { wayTo, whereabouts } from "../../../board/whereabouts";
+import { standing } from "../../../table/state/log";
+import { hasText, join, t } from "../../../text/fluent";
+import type { Choice } from "../choice";
+import { eventsOf } from "../rocketTypes";
 
 export function industry(id: string): string {
   const key = `rocket-industry-${id}`;

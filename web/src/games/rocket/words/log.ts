@@ -1,14 +1,14 @@
 /* Rocket's log as a story: what still stands, in words of places and directions, with where it happened. */
-import type { LogEntry } from "../../generated/messages";
-import type { BaseEvent } from "../../generated";
-import type { InvestmentView, RocketEvent, RocketView } from "../../generated/rocket";
-import type { GameMap, MapPlace } from "../../board/maps";
-import { wayTo, whereabouts } from "../../board/whereabouts";
-import { nextHeading, standing, tableLine, type Line } from "../../table/state/log";
-import { hasText, join, t } from "../../text/fluent";
-import { describe, eventFacts, hasPoints, type Names } from "../../text/words";
+import type { LogEntry } from "../../../generated/messages";
+import type { BaseEvent } from "../../../generated";
+import type { InvestmentView, RocketEvent, RocketView } from "../../../generated/rocket";
+import type { GameMap, MapPlace } from "../../../board/maps";
+import { wayTo, whereabouts } from "../../../board/whereabouts";
+import { nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
+import { hasText, join, t } from "../../../text/fluent";
+import { describe, eventFacts, hasPoints, type Names } from "../../../text/words";
 import { industry } from "./phrases";
-import { eventsOf } from "./rocketTypes";
+import { eventsOf } from "../rocketTypes";
 
 const SILENT = new Set(["turn-began", "veto-passed"]);
 const HEX_FACTS = ["at", "to", "origin", "hex"];

@@ -1,10 +1,10 @@
 /* Steam's position in sentences: who has what, own links, open ends, goods in reach. As terminal/position.py tells it. */
-import { compass, whereabouts } from "../../board/whereabouts";
-import type { GameMap } from "../../board/maps";
-import type { SteamView } from "../../generated/steam";
-import { t } from "../../text/fluent";
-import type { PositionPart } from "../client";
-import { ranked } from "./choice";
+import { compass, whereabouts } from "../../../board/whereabouts";
+import type { GameMap } from "../../../board/maps";
+import type { SteamView } from "../../../generated/steam";
+import { t } from "../../../text/fluent";
+import type { PositionPart } from "../../client";
+import { ranked } from "../choice";
 import { signed } from "./log";
 
 export function positionParts(map: GameMap, view: SteamView): PositionPart[] {

@@ -1,10 +1,10 @@
 /* What somebody seems to have meant by pointing at something that is not offered. The server says why not; only what a
    view tells by itself is said here. */
-import type { LayTile, SteamAction, SteamView } from "../../generated/steam";
-import type { GameMap, MapHex } from "../../board/maps";
-import { t } from "../../text/fluent";
-import { coloursFor, stopAt, suppliesFor, type Choice } from "./choice";
-import { tracksOf } from "./tiles";
+import type { LayTile, SteamAction, SteamView } from "../../../generated/steam";
+import type { GameMap, MapHex } from "../../../board/maps";
+import { t } from "../../../text/fluent";
+import { coloursFor, stopAt, suppliesFor, type Choice } from "../choice";
+import { tracksOf } from "../tiles";
 
 const SIMPLE = ["21", "22", "23"];
 const MOST_TRIES = 5;

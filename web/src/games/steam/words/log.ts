@@ -1,16 +1,16 @@
 /* Steam's log as a story: what still stands, in words, with where it happened. */
-import type { LogEntry } from "../../generated/messages";
-import type { BaseEvent } from "../../generated";
-import type { SteamEvent, SteamView } from "../../generated/steam";
-import type { GameMap } from "../../board/maps";
-import { whereabouts } from "../../board/whereabouts";
-import { nextHeading, standing, tableLine, type Line } from "../../table/state/log";
-import { hasText, t } from "../../text/fluent";
-import { describe, eventFacts, type Names } from "../../text/words";
-import { NOTHING_MOVED, type LastMove } from "../client";
-import { prices } from "./choice";
+import type { LogEntry } from "../../../generated/messages";
+import type { BaseEvent } from "../../../generated";
+import type { SteamEvent, SteamView } from "../../../generated/steam";
+import type { GameMap } from "../../../board/maps";
+import { whereabouts } from "../../../board/whereabouts";
+import { nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
+import { hasText, t } from "../../../text/fluent";
+import { describe, eventFacts, type Names } from "../../../text/words";
+import { NOTHING_MOVED, type LastMove } from "../../client";
+import { prices } from "../choice";
 import { inWords, tileWord, trackWord } from "./hexWords";
-import { eventsOf } from "./steamTypes";
+import { eventsOf } from "../steamTypes";
 
 const SILENT = new Set(["paid", "build-began", "phase-began", "round-began", "build-ended", "change-returned"]);
 const STOP_FACTS = ["a", "b", "town", "city", "origin", "to", "start"];

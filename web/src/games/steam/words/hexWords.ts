@@ -1,9 +1,9 @@
 /* Hexes in the words of places: people know these, not the letters and numbers of a record. */
-import type { GameMap } from "../../board/maps";
-import { compass, whereabouts } from "../../board/whereabouts";
-import type { Facts } from "../../generated";
-import { join, t } from "../../text/fluent";
-import { tracksOf, type Track } from "./tiles";
+import type { GameMap } from "../../../board/maps";
+import { compass, whereabouts } from "../../../board/whereabouts";
+import type { Facts } from "../../../generated";
+import { join, t } from "../../../text/fluent";
+import { tracksOf, type Track } from "../tiles";
 
 const HEXES = ["hex", "open_hex"];
 

@@ -1,11 +1,11 @@
 /* What the action bar says: what is asked, what is chosen, what it costs and brings. */
-import type { LayView, SteamAction, SteamEvent, SteamView } from "../../generated/steam";
-import type { GameMap } from "../../board/maps";
-import { whereabouts } from "../../board/whereabouts";
-import { t } from "../../text/fluent";
-import { brief, type Names } from "../../text/words";
-import { deliveryOf, layOf, ofKind, type Choice } from "./choice";
-import { entriesOf, moneyThen } from "./money";
+import type { LayView, SteamAction, SteamEvent, SteamView } from "../../../generated/steam";
+import type { GameMap } from "../../../board/maps";
+import { whereabouts } from "../../../board/whereabouts";
+import { t } from "../../../text/fluent";
+import { brief, type Names } from "../../../text/words";
+import { deliveryOf, layOf, ofKind, type Choice } from "../choice";
+import { entriesOf, moneyThen } from "../money";
 import { inWords, tileWord } from "./hexWords";
 import { signed } from "./log";
 

@@ -1,10 +1,10 @@
 /* Rocket's position in sentences: lines, places joined, shares, stations. As terminal/position.py tells it. */
-import { whereabouts } from "../../board/whereabouts";
-import type { GameMap } from "../../board/maps";
-import type { CompanyView, RocketView } from "../../generated/rocket";
-import { join, t } from "../../text/fluent";
-import { money, type Names } from "../../text/words";
-import type { PositionPart } from "../client";
+import { whereabouts } from "../../../board/whereabouts";
+import type { GameMap } from "../../../board/maps";
+import type { CompanyView, RocketView } from "../../../generated/rocket";
+import { join, t } from "../../../text/fluent";
+import { money, type Names } from "../../../text/words";
+import type { PositionPart } from "../../client";
 import { industry } from "./phrases";
 
 export function positionParts(map: GameMap, view: RocketView, names: Names): PositionPart[] {
