@@ -26,7 +26,7 @@ arena-argument-error = gate: Wahrscheinlichkeit eines falschen Urteils (Vorgabe:
 arena-bad-gate = --gate braucht --challenger und einen weiteren Bot, --better über --worse und --error zwischen 0 und 0.5.
 arena-progress = Partien
 arena-heading =
-    { $title } auf { $map }, Ausgabe { $edition }, { $seats } Plätze: { $matches ->
+    { $title } auf { $map }, { $edition }, { $seats } Plätze: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     }, Startwerte ab { NUMBER($seed, useGrouping: 0) }
@@ -60,5 +60,8 @@ arena-verdict =
         [accepted] Angenommen: Der Herausforderer ist stärker.
         [rejected] Abgelehnt: Der Herausforderer ist nicht stärker.
        *[undecided] Unentschieden: Es braucht mehr Partien.
-    } { $matches } Partien, Anteil { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    } { $matches ->
+        [one] Eine Partie
+       *[other] { $matches } Partien
+    }, Anteil { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     ({ $worse } gegen { $better } Wertungspunkte, Fehler { NUMBER($error, maximumFractionDigits: 1) } %).

@@ -43,9 +43,9 @@ cli-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähl
 cli-file-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
 cli-file-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung. Aufzeichnungen enden auf .rail oder .json.
 cli-record-bad =
-    { $file } ist nicht brauchbar{ $line ->
-        [0] : { $reason }
-       *[other] {" "}(Zeile { $line }): { $reason }
+    { $line ->
+        [0] { $file } ist nicht brauchbar: { $reason }
+       *[other] { $file } ist nicht brauchbar (Zeile { $line }): { $reason }
     }
 cli-at-too-large = Die Aufzeichnung hat { $actions ->
         [one] { $actions } Aktion

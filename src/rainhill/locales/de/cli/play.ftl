@@ -29,7 +29,7 @@ play-menu-map-item = { $title } ({ $hexes } Felder)
 play-menu-seats = Wie viele spielen mit?
 play-menu-seats-item = { $number } Personen
 play-menu-who = Wer spielt? Tippe einen Namen für eine Person, oder „bot“ und eine Art ({ $bots }).
-play-menu-you = Du
+play-menu-player = Spieler
 play-menu-seat = Platz { $seat } [{ $default }]:
 play-menu-options = Optionen des Tisches?
 play-menu-as-printed = wie in dieser Ausgabe gedruckt
@@ -58,7 +58,7 @@ play-kept = Die Partie liegt in { $file }.
     Alle Partien liegen in { $folder }.
 play-draw-needs-file = Nenne eine Datei: draw position.svg
 play-drawn = Gezeichnet als { $file }.
-play-hand-over = Jetzt ist { $seat } am Zug. Die Summen sind geheim: gebt die Tastatur weiter.
+play-hand-over = { $seat } ist dran. Die Summen sind geheim: gebt die Tastatur weiter.
 play-hand-over-prompt = Drücke Enter, wenn du so weit bist.
 play-goodbye =
     { $over ->
@@ -84,6 +84,7 @@ play-help =
       map         die ganze Karte; map names zeigt den Namen jedes freien Feldes
       c, cities   was in jeder Stadt ist, und mehr
       t, table    wer was hat
+      read        die Stellung in Sätzen
       log [N]     was geschah, in Worten
       why         warum der Bot, der zuletzt nachdachte, so entschieden hat
       u, undo     deine letzte Aktion zurücknehmen

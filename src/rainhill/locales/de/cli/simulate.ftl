@@ -10,7 +10,7 @@ simulate-argument-bots = wer spielt, durch Kommas getrennt: random, greedy, sear
 simulate-argument-out = jede Partie als Aufzeichnung (.rail) in diesen Ordner schreiben
 simulate-progress = Partien
 simulate-heading =
-    { $title } auf { $map }, Ausgabe { $edition }, { $seats } Plätze: { $matches ->
+    { $title } auf { $map }, { $edition }, { $seats } Plätze: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s

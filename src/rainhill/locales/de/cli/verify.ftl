@@ -10,7 +10,10 @@ verify-done =
     { $matches ->
         [one] Eine Partie
        *[other] { $matches } Partien
-    } mit { $entries } Protokolleinträgen: { $wrong ->
+    } mit { $entries ->
+        [one] einem Protokolleintrag
+       *[other] { $entries } Protokolleinträgen
+    }: { $wrong ->
         [0] alles in Ordnung.
         [one] eine Partie stimmt nicht.
        *[other] { $wrong } Partien stimmen nicht.

@@ -85,7 +85,7 @@ setup-arena-other = { $file } enthält Ergebnisse einer anderen Liga. Nenne eine
 setup-bot-cannot-explain = Der Bot { $bot } spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.
 setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.
-setup-bad-seat-name = „{ $name }“ geht nicht als Name: erlaubt sind 1 bis 40 Zeichen ohne Doppelpunkt und Strichpunkt.
+setup-bad-seat-name = „{ $name }“ geht nicht als Name: erlaubt sind 1 bis 40 Zeichen in einer Zeile, keines davon unsichtbar.
 setup-same-seat-name = Zwei Plätze haben denselben Namen: { $names }. Gib allen einen eigenen.
 
 # Kartendateien
@@ -152,7 +152,11 @@ map-company-twice = Zwei Linien haben denselben Wert „{ $value }“ als { $key
 map-unknown-terrain = Das Gelände „{ $kind }“ auf { $hex } bedeutet hier nichts; führe es unter „decoration“ auf, wenn es nur fürs Auge ist.
 map-place-not-drawn = { $place } auf { $hex } ist im Bild nicht als Ort gezeichnet.
 map-industry-sum = { $industry } hat { $number } Plättchen, die anderen { $wanted }: Alle Sorten müssen gleich viele haben.
-map-starts-too-close = { $company } und { $other } starten nur { $distance } Felder voneinander entfernt; nötig sind mindestens { $fewest }.
+map-starts-too-close =
+    { $distance ->
+        [one] { $company } und { $other } starten nur ein Feld voneinander entfernt; nötig sind mindestens { $fewest }.
+       *[other] { $company } und { $other } starten nur { $distance } Felder voneinander entfernt; nötig sind mindestens { $fewest }.
+    }
 map-start-shut-in = Die Lok der { $company } kommt aus ihrer Startstadt nicht heraus.
 map-place-out-of-reach =
     { $company ->

@@ -18,7 +18,7 @@ rocket-maps-reached = { $hexes } / { $places }
 rocket-maps-balance = Ausgewogenheit: { $matches ->
         [one] eine Zufallspartie
        *[other] { $matches } Zufallspartien
-    } mit { $seats } Plätzen, Ausgabe { $edition }
+    } mit { $seats } Plätzen, { $edition }
 rocket-maps-balance-company = Linie
 rocket-maps-balance-used = Losgefahren
 rocket-maps-balance-isolated = Isoliert

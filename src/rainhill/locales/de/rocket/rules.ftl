@@ -26,7 +26,9 @@ rocket-headline =
        *[other] {" "}Letzter Zug!
     }
 rocket-edition-1999 = Ausgabe 1999 (Pfund, Summen geheim, 16 Aktien je Linie)
+    .title = Ausgabe 1999
 rocket-edition-2018 = Ausgabe 2018 (Punkte, Summen offen, Aktien unbegrenzt)
+    .title = Ausgabe 2018
 
 rocket-option-defence =
     .label = Wohin die Lok nach überbotenem Veto darf
@@ -195,7 +197,7 @@ rocket-end-standstill = es wurden nur noch Bahnhöfe versetzt
 # Dasselbe in wenigen Worten, für das, was eine Aktion bewirken würde
 rocket-brief-share-taken = +1 Aktie
 rocket-brief-no-share = keine Aktie
-rocket-brief-passenger-taken = +1 Fahrgast
+rocket-brief-passenger-taken = +1 Fahrgast für { $seat }
 rocket-brief-station-connected = schließt den Bahnhof von { $seat } an
 rocket-brief-place-joined = schließt { $place } an
 rocket-brief-city-scored = { $city }: { $points }

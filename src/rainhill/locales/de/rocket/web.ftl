@@ -5,6 +5,9 @@ rocket-web-turn-veto = { $seat } bewegt { $company }
 rocket-web-turn-yours-act = Dein Zug
 rocket-web-turn-yours-veto = Dein Veto
 rocket-web-turn-yours-defend = Verteidigung
+rocket-web-turn-named-act = { $seat }, dein Zug
+rocket-web-turn-named-veto = { $seat }, dein Veto
+rocket-web-turn-named-defend = { $seat }, verteidigen?
 rocket-web-turn-other-act = { $seat } spielt
 rocket-web-turn-other-veto = { $seat }: Veto?
 rocket-web-turn-other-defend = { $seat } verteidigt
@@ -15,7 +18,11 @@ rocket-web-shares =
         [one] { $number } Aktie
        *[other] { $number } Aktien
     }
-rocket-short-1999 = { $points } T£
+rocket-short-1999 =
+    { $points ->
+        [0] 0 £
+       *[other] { $points } T£
+    }
 rocket-web-unit-1999 = Pfund
 rocket-web-unit-2018 = Prestigepunkte
 rocket-web-tiles =
@@ -74,12 +81,31 @@ rocket-web-passengers-text = Am Ende bringen die meisten Fahrgäste 6, die zweit
 rocket-web-free-text = Freie Plättchen auf der Karte
 rocket-web-passengers-of = Fahrgäste: { $number }
 rocket-web-shares-of = Aktien aller Linien: { $number }
-rocket-web-company-joined = Angeschlossen: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] Sie hat noch keine Stadt angeschlossen.
+       *[other] Angeschlossen: { $places }.
+    }
 rocket-web-company-stations = Bahnhöfe: { $stations }.
 rocket-web-company-isolated-short = isoliert
 rocket-web-company-isolated = Isoliert: Sie kann nichts Neues erreichen.
 rocket-web-company-waiting = Ihre Lok ist noch nicht losgefahren.
-rocket-web-company-pile = { $pile } Aktien im Stapel.
+rocket-web-pile-short =
+    { $pile ->
+        [0] Stapel leer
+       *[other] { $pile } im Stapel
+    }
+rocket-web-supplementary =
+    { $number ->
+        [0] keine Zusatzaktien mehr
+        [one] noch eine Zusatzaktie
+       *[other] noch { $number } Zusatzaktien
+    }
+rocket-web-stations-held =
+    { $number ->
+        [one] { $seat } hat einen Bahnhof an der { $company }
+       *[other] { $seat } hat { $number } Bahnhöfe an der { $company }
+    }
 rocket-web-industries = Sorten
 rocket-web-industries-note = meiste 6, zweite 3
 rocket-web-industry = Sorte
@@ -96,7 +122,6 @@ rocket-web-stations-left = Bahnhöfe im Vorrat: { $number }
 rocket-web-hex-city = { $place }, Metropole, { $hex }
 rocket-web-hex-town = { $place }, Bahnhofsstadt, { $hex }
 rocket-web-hex-start = { $place }, Startstadt, { $hex }
-rocket-web-hex-near = { $hex }, { $direction } von { $place }
 rocket-web-hex-free =
     { $industries ->
         [none] alle Plättchen vergeben
@@ -106,7 +131,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] zweimal { $industry }
+       *[other] { $number } × { $industry }
     }
 rocket-web-hex-joined = angeschlossen an { $companies }
 rocket-web-hex-locomotive = Lok der { $company }
@@ -123,21 +148,21 @@ rocket-web-told-station-moved =
         [none] { $seat } versetzt einen Bahnhof: Er stand { $was }, jetzt steht er { $where }.
        *[other] { $seat } nimmt der { $company } einen Bahnhof weg: Er stand { $was }, jetzt steht er { $where }.
     }
-rocket-web-told-extension-proposed = { $seat } will die { $company } ausbauen: { $way }.
+rocket-web-told-extension-proposed = { $seat } will die { $company } { $way } ausbauen.
 rocket-web-told-bid-made =
     { $seat } bietet { $shares ->
         [one] { $shares } Aktie
        *[other] { $shares } Aktien
-    } der { $company } für das Feld { $way }.
+    } der { $company } für die Fahrt { $way }.
 rocket-web-told-veto-paid =
     { $seat } gibt { $shares ->
         [one] { $shares } Aktie
        *[other] { $shares } Aktien
-    } der { $company } ab und stellt die Lok auf das Feld { $way }.
+    } der { $company } ab und lenkt die Lok { $way }.
 rocket-web-told-line-extended =
     { $tile ->
-        [yes] { $seat } baut die { $company } aus: { $way }. Die Lok steht jetzt { $where }.
-       *[no] { $seat } zieht die { $company } aus ihrer Startstadt: { $way }.
+        [yes] { $seat } baut die { $company } { $way } aus; die Lok steht jetzt { $where }.
+       *[no] { $seat } zieht die { $company } { $way } aus ihrer Startstadt.
     }
 rocket-web-told-line-sent = Die Lok steht jetzt { $where }.
 rocket-web-told-station-connected = Der Bahnhof von { $seat } { $where } gehört jetzt zur { $company }.
@@ -148,11 +173,13 @@ rocket-web-told-passenger-taken =
        *[other] { $passengers_left } sind übrig.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } → { $received ->
-        [0] nichts
-       *[other] { $received } { $survivor }
+    { $received ->
+        [0] { $seat } verliert { $returned } { $closed }
+       *[other] { $seat }: { $returned } { $closed } → { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 Fahrgast
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = Plättchen, Bahnhof, Ausbau
 rocket-web-action-kinds = Arten von Aktionen
 rocket-web-mode-invest = Plättchen
 rocket-web-mode-station = Bahnhof
@@ -176,6 +203,7 @@ rocket-web-ask-extend-detail = Tippe auf eine Lok oder auf ein Feld, das eine vo
 rocket-web-ask-extend-company = { $company }: wohin?
 rocket-web-ask-lose-turn = Du hast keine mögliche Aktion.
 rocket-web-choose-industry = Sorte
+rocket-web-choose-company = Linie
 rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
 rocket-web-title-bid =
@@ -201,12 +229,12 @@ rocket-web-go-bid = Bieten
 rocket-web-go-pass = Passen
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } bewegt { $company } nach { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um die Lok anders zu stellen.
+rocket-web-veto-text = { $seat } bewegt { $company } auf { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um die Lok umzulenken.
 rocket-web-defend-title = Verteidigen?
 rocket-web-defend-text =
     { $letter ->
-        [none] Ein Gebot stellt { $company } auf das Feld { $way }.
-       *[other] Ein Gebot stellt { $company } nach { $letter } ({ $way }).
+        [none] Ein Gebot lenkt { $company } { $way }.
+       *[other] Ein Gebot lenkt { $company } auf { $letter } ({ $way }).
     } Du kannst gleichziehen und selbst entscheiden.
 rocket-web-veto-bid =
     { $shares ->
@@ -217,13 +245,23 @@ rocket-web-veto-passed = passt
 rocket-web-veto-yours = dein Gebot
 rocket-web-veto-thinks = denkt nach
 rocket-web-veto-last = zuletzt
-rocket-web-veto-send = Lok nach
+rocket-web-veto-send = Wohin
 rocket-web-veto-pay = Bei Erfolg gibst du ab
 rocket-web-veto-range = mindestens { $least }, du hast { $held }
 rocket-web-veto-choose = Bieten
+rocket-web-veto-passenger = Dort steht ein Bahnhof von { $owner }: { $seat } nimmt einen Fahrgast, wenn kein anderes Gebot gewinnt.
+rocket-web-veto-fold = Veto-Karte einklappen
+rocket-web-veto-unfold = Veto-Karte ausklappen
+rocket-web-veto-ahead = Bei { $company } passen
+rocket-web-veto-ahead-turn = bis zum Ende dieses Zuges
+rocket-web-veto-ahead-own = bis ich am Zug bin
+rocket-web-veto-idle = Nicht fragen, wenn sich nichts ändern kann
+rocket-web-veto-passing = Du passt bei { $company }
+rocket-web-veto-ask-again = Bei { $company } wieder fragen
 rocket-web-veto-go = { $shares } für { $letter } bieten
 rocket-web-pass = Passen
 rocket-web-log-turn = Zug { $turn } · { $seat }
+rocket-web-when = Zug { $turn }
 rocket-web-past-turn = Rückblick · Zug { $turn }
 rocket-web-final-after =
     { $turns ->
@@ -256,3 +294,12 @@ rocket-web-final-why-shares =
         [one] { $places } Punkt
        *[other] { $places } Punkte
     }, einer je angeschlossener Stadt; zweitmeiste die Hälfte, abgerundet. Bei Gleichstand wird geteilt.
+rocket-web-legend-start = Start einer Linie; durchgestrichen, wenn sie aufgelöst ist
+rocket-web-legend-engine = Lok: Ihre Nase zeigt, wohin die Linie weiterkann
+rocket-web-legend-isolated = Isoliert: Diese Linie kann nichts Neues erreichen
+rocket-web-legend-city = Metropole mit drei Plättchen
+rocket-web-legend-town = Bahnhofsstadt
+rocket-web-legend-station = Bahnhof
+rocket-web-legend-joined = Punkt einer Linie, die die Stadt angeschlossen hat
+rocket-web-legend-target = Hier lässt sich etwas tun
+rocket-web-legend-last = Was sich zuletzt bewegt hat

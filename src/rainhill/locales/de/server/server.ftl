@@ -6,6 +6,21 @@ server-plain-page =
     Die Schnittstelle ist unter <a href="/api/openapi.json">/api/openapi.json</a> beschrieben.</p></html>
 server-deleted-line = (gelöscht)
 
+# Was von einem Link zu einem Tisch gezeigt wird, wo Links mit Titel und Satz erscheinen.
+server-preview-title = { $creator } lädt dich ein: { $game }
+server-preview-title-match = { $game }: eine Partie von { $creator }
+server-preview-title-any = Einladung zu Rainhill
+server-preview-text-any = Eisenbahn-Brettspiele, mit Freunden oder Bots, auf jedem Bildschirm.
+server-preview-text = { $map }. { $kind ->
+        [playing] Die Partie läuft.
+        [finished] Die Partie ist zu Ende.
+        [full] Alle Plätze sind besetzt.
+       *[open] { $free ->
+            [one] Ein Platz ist frei.
+           *[other] { $free } Plätze sind frei.
+        }
+    }
+
 server-mail-subject-your-turn = Rainhill: Du bist am Zug
 server-mail-body-your-turn = Hallo { $name }, an diesem Tisch bist du am Zug: { $link }
 server-mail-subject-match-over = Rainhill: Eine Partie ist zu Ende
@@ -46,6 +61,7 @@ server-refusal-no-advice = Dieser Tisch spielt bis zum Ende der Partie ohne Tipp
 server-refusal-no-session = Sag zuerst, wer du bist.
 server-refusal-no-table = Diesen Tisch gibt es nicht.
 server-refusal-table-crowded = Diesem Tisch sehen schon zu viele Leute zu.
+server-refusal-not-alone = An diesem Tisch sitzen oder saßen auch andere; er bleibt ihnen erhalten.
 server-refusal-no-free-seat = Es ist kein Platz frei.
 server-refusal-bad-link = Dieser Link gilt nicht mehr.
 server-refusal-too-many-devices = Zu viele Geräte benutzen diesen Platz.
@@ -61,14 +77,14 @@ server-refusal-branch-tells-secrets = Solange diese Partie läuft, würde dir da
 server-refusal-match-under-way = Diese Partie läuft noch; bis zum Ende spielt niemand sie für sich allein weiter.
 server-refusal-has-seat = Du hast einen Platz an diesem Tisch.
 server-refusal-login-taken = Dieser Anmeldename ist vergeben.
-server-refusal-has-account = Du hast ein Konto.
+server-refusal-has-account = Du hast schon ein Konto.
 server-refusal-no-account = Du hast noch kein Konto.
 server-refusal-common-password = Dieses Passwort ist zu leicht zu erraten; nimm ein anderes.
 server-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
 server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen.
 server-refusal-bad-email = Das ist keine E-Mail-Adresse.
 server-refusal-too-many-mails = Dafür gab es schon zu viele Mails; warte ein paar Tage.
-server-refusal-chat-off = An diesem Tisch kannst du nicht mitreden.
+server-refusal-chat-off = Im Chat dieses Tisches kannst du nicht schreiben.
 server-refusal-chat-empty = Da steht nichts.
 server-refusal-too-fast = Zu schnell; warte einen Moment.
 server-refusal-too-large = Das ist zu groß.

@@ -18,7 +18,7 @@ steam-maps-no-balance = Die Ausgewogenheit von { $file } lässt sich nicht messe
 steam-maps-balance = Ausgewogenheit: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
-    } zwischen Bots ({ $bot }) mit { $seats } Plätzen, Ausgabe { $edition }
+    } zwischen Bots ({ $bot }) mit { $seats } Plätzen, { $edition }
 steam-maps-balance-winning_points = Mittlere Punkte beim Sieg
 steam-maps-balance-points = Mittlere Punkte
 steam-maps-balance-links = Fertige Strecken je Partie

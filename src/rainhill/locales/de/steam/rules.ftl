@@ -28,7 +28,9 @@ steam-headline =
        *[over] beendet
     }.
 steam-edition-base = Basis (Geld gibt es, sobald eine Zahlung es braucht)
+    .title = Basis
 steam-edition-standard = Standard (Geld nur im Voraus, jede Runde eine Auktion, Unterhalt für Loks)
+    .title = Standard
 
 steam-option-first_order =
     .label = Wie die erste Reihenfolge entsteht
@@ -277,7 +279,7 @@ steam-event-build-ended =
         [one] { $seat } beendet den Bau: { $tiles } Gleisteil, { $spent } $.
        *[other] { $seat } beendet den Bau: { $tiles } Gleisteile, { $spent } $.
     }
-steam-event-goods-delivered = { $seat } liefert { $cube } von { $origin } nach { $to } ({ $stops }): { $points }.
+steam-event-goods-delivered = { $seat } liefert einen Würfel ({ $cube }) von { $origin } nach { $to } ({ $stops }): { $points }.
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } nimmt { $points } als Einkommen, jetzt { $income }.
@@ -288,7 +290,7 @@ steam-event-goods-passed = { $seat } passt.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } bekommt { $amount } $ Einkommen.
-       *[other] { $seat } bekommt { $amount } $ Einkommen (nach Abzug von { $upkeep } $ Unterhalt).
+       *[other] { $seat } bekommt { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
     }
 steam-event-shortfall-covered =
     { $points_lost ->

@@ -16,7 +16,9 @@ steam-play-help =
       i oder v    Punkte als Einkommen oder als Siegpunkte nehmen
     Auf der Karte ist ein Buchstabe mit Namen eine Stadt, darunter ihre Waren; ein
     Ring ist ein Ort, ∧ sind Hügel, ≈ ist Fluss, Kanal oder See, ˷ eine Küste, die
-    nichts extra kostet. Gepunktete Linien sind Gleise mit dem Zeichen dessen, dem sie gehören; unterbrochene führen noch nirgendwohin oder sind herrenlos. ♣ ist eine gewachsene Stadt.
+    nichts extra kostet. Gepunktete Linien sind Gleise mit dem Zeichen dessen, dem
+    sie gehören; unterbrochene führen noch nirgendwohin oder sind herrenlos.
+    ♣ ist eine gewachsene Stadt.
     In der Tabelle ist „Ende“ das, was die Schlusswertung jetzt ergäbe; ein Plättchen
     in Klammern ist gepasst genommen. c listet Städte, Strecken und Gleisteile auf.
 steam-play-nothing = Nichts dergleichen ist jetzt möglich.
@@ -48,8 +50,16 @@ steam-play-tile =
        *[other] { $price }, { $does }; { $cost }
     }
 steam-play-passed = nur die Nummer zählt
-steam-play-prices = Du kannst auf { $number } Feldern bauen; jedes zeigt seinen niedrigsten Preis. Tippe b und ein Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
-steam-play-prices-short = Du kannst auf { $number } Feldern bauen: b zeigt sie mit Preisen.
+steam-play-prices =
+    { $number ->
+        [one] Du kannst auf einem Feld bauen; es zeigt seinen niedrigsten Preis. Tippe b und das Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
+       *[other] Du kannst auf { $number } Feldern bauen; jedes zeigt seinen niedrigsten Preis. Tippe b und ein Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
+    }
+steam-play-prices-short =
+    { $number ->
+        [one] Du kannst auf einem Feld bauen: b zeigt es mit Preis.
+       *[other] Du kannst auf { $number } Feldern bauen: b zeigt sie mit Preisen.
+    }
 steam-play-caption = { $number }: { $price } $
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =

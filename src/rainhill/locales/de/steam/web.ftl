@@ -65,7 +65,7 @@ steam-web-income-note = bei −10 kostet Geld Punkte
 steam-web-points = Punkte
 steam-web-points-note = SP bisher
 steam-web-at = { $seat } bei { $amount }
-steam-web-income-here = { $seat }: Einkommen { $income }, { $due } Dollar in der nächsten Einkommensphase
+steam-web-income-here = { $seat }: Einkommen { $income }, { $due } in der nächsten Einkommensphase
 steam-web-points-here = { $seat }: bisher { $points } SP, { $score } bei sofortigem Ende
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Die Partie endet mit Runde { $rounds }.
@@ -85,6 +85,8 @@ steam-web-stock-unlimited = so viele wie nötig
 steam-web-stock-of = { $front } oder { $back }: { $left }
 steam-web-players-note = in Reihenfolge · SP
 steam-web-cash = { $cash } $
+steam-web-gets = +{ $amount } $
+steam-web-pays = −{ $amount } $
 steam-web-cash-title = Bargeld; könnte insgesamt { $can_pay } $ zahlen
 steam-web-income-of = Einkommen { $income }
 steam-web-locomotive =
@@ -122,12 +124,12 @@ steam-web-went-bankrupt =
     }
 steam-web-due =
     { $edition ->
-        [base] { $due } Dollar in der nächsten Einkommensphase
-       *[standard] { $due } Dollar in der nächsten Einkommensphase, Unterhalt der Lok abgezogen
+        [base] { $due } in der nächsten Einkommensphase
+       *[standard] { $due } in der nächsten Einkommensphase, Unterhalt der Lok abgezogen
     }
 steam-web-links-tip = Fertige Strecken; jede ist am Ende 1 SP wert
 steam-web-seat-tip =
-    { $seat }: könnte insgesamt { $can_pay } $ zahlen; { $due } Dollar in der nächsten Einkommensphase; { $score } SP bei sofortigem Ende
+    { $seat }: könnte insgesamt { $can_pay } $ zahlen; { $due } in der nächsten Einkommensphase; { $score } SP bei sofortigem Ende
 
 # Felder in Worten
 steam-web-hex-city = { $place }, Stadt in { $colour }, { $hex }
@@ -141,15 +143,15 @@ steam-web-hex-lake = kleiner See
 steam-web-hex-coast = Küste
 steam-web-hex-link =
     { $seat ->
-        [none] { $a } – { $b }, herrenlose Strecke
-       *[other] { $a } – { $b }, Strecke von { $seat }
+        [none] { $a } – { $b }, herrenlose Strecke: { $sides }
+       *[other] { $a } – { $b }, Strecke von { $seat }: { $sides }
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] offenes Gleis ab { $a }, herrenlos
-       *[other] offenes Gleis ab { $a } von { $seat }{ $expires ->
-            [none] {""}
-           *[other] , verloren, wenn nicht in Runde { $expires } verlängert
+        [none] offenes Gleis ab { $a }, herrenlos: { $sides }
+       *[other] { $expires ->
+            [none] offenes Gleis ab { $a } von { $seat }: { $sides }
+           *[other] offenes Gleis ab { $a } von { $seat }: { $sides }; verloren, wenn nicht in Runde { $expires } verlängert
         }
     }
 steam-web-hex-price = Bau ab { $price } $
@@ -214,11 +216,18 @@ steam-web-ask-build =
         [one] Lege Gleise: noch { $left } Gleisteil
        *[other] Lege Gleise: noch { $left } Gleisteile
     }
-steam-web-ask-build-money =
+steam-web-next-hex = Wähle ein Feld mit Preis.
+steam-web-next-town = Wähle einen Ort auf der Karte.
+steam-web-next-colour = Wähle eine Farbe und Waren aus dem Vorrat.
+steam-web-next-city = Wähle eine Stadt auf der Karte.
+steam-web-next-space = Wähle Waren aus dem Vorrat.
+steam-web-ask-build-spent =
     { $spent ->
-        [0] Wähle ein Feld mit Preis.
+        [0] { "" }
        *[other] Bisher { $spent } $ ausgegeben.
-    } { $more ->
+    }
+steam-web-ask-build-cash =
+    { $more ->
         [0] Bargeld { $cash } $.
        *[other] Bargeld { $cash } $, bis zu { $more } $ mehr zu je 5 $ für 1 Einkommen.
     }
@@ -229,25 +238,32 @@ steam-web-mode-track = Gleise
 steam-web-mode-city = Neue Stadt
 steam-web-mode-growth = Wachstum
 steam-web-shapes = Gleisteile
-steam-web-shape = { $shape }, ab { $price } $
+steam-web-shape = { $shape }, { $sides }, ab { $price } $
 steam-web-turn = Drehen
 steam-web-turn-title =
     { $number ->
-        [one] passt nur so
-       *[other] drehen: { $number } Lagen passen
+        [one] Es passt nur so.
+       *[other] Es passt in { $number } Lagen; die nächste: { $sides }.
     }
-steam-web-how-new = { $shape }
-steam-web-how-improve = verbessert das Gleisteil: { $shape }
-steam-web-how-redirect = lenkt das Gleis um: { $shape }
-steam-web-price-sides = { $dollars } Seiten { $dollars } $
+steam-web-how-new = { $shape }, { $sides }
+steam-web-how-improve = verbessert das Gleisteil: { $shape }, { $sides }
+steam-web-how-redirect = lenkt das Gleis um: { $shape }, { $sides }
+steam-web-price-sides =
+    { $dollars ->
+        [one] { $dollars } Seite { $dollars } $
+       *[other] { $dollars } Seiten { $dollars } $
+    }
 steam-web-price-town = Ort { $dollars } $
 steam-web-price-hills = Hügel { $dollars } $
 steam-web-price-river = Fluss { $dollars } $
 steam-web-price-sum = { $parts } = { $price } $
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } nach { $to }, +{ $points }
-steam-web-lay-title = { $where }: { $shape }, { $ways }
-steam-web-lay-way = { $a } – { $b }
+steam-web-lay-title = { $where }: { $shape }, { $sides }
+# Ein Gleis von Seite zu Seite eines Feldes, und eines, das in seinem Ort endet.
+steam-web-sides = von { $a } nach { $b }
+steam-web-side-town = von { $a } in den Ort
+steam-web-sides-town = vom Ort nach { $sides }
 steam-web-score-income = Die Punkte als Einkommen
 steam-web-score-points = Die Punkte als Siegpunkte
 steam-web-completes = vollendet die Strecke
@@ -274,8 +290,17 @@ steam-web-ask-goods =
         [one] Eine Lieferung ist möglich
        *[other] { $number } Lieferungen sind möglich
     }
-steam-web-ask-goods-detail = Wähle eine Lieferung, verbessere die Lok oder passe.
-steam-web-ask-goods-detail-no-improve = Wähle eine Lieferung oder passe.
+steam-web-ask-goods-detail =
+    { $number ->
+        [0] { $improve ->
+            [yes] Verbessere die Lok oder passe.
+           *[no] Du kannst nur passen.
+        }
+       *[other] { $improve ->
+            [yes] Wähle eine Lieferung, verbessere die Lok oder passe.
+           *[no] Wähle eine Lieferung oder passe.
+        }
+    }
 steam-web-deliveries = Lieferungen
 steam-web-deliveries-from = aus { $city }
 steam-web-deliveries-all = alle
@@ -287,8 +312,8 @@ steam-web-go-deliver = Liefern für +{ $points }
 steam-web-go-improve-locomotive = Lok { $level }
 steam-web-improve-locomotive = Lok verbessern
 steam-web-improve-title = Lok auf Stufe { $level } verbessern
-steam-web-improve-detail = Lieferungen über { $level } Strecken
-steam-web-improve-upkeep = Lieferungen über { $level } Strecken; Unterhalt { $level } $ je Runde
+steam-web-improve-detail = Lieferungen über bis zu { $level } Strecken
+steam-web-improve-upkeep = Lieferungen über bis zu { $level } Strecken; Unterhalt { $level } $ je Runde
 steam-web-ask-score =
     { $points ->
         [one] Ein Punkt: Einkommen oder Siegpunkt?
@@ -301,8 +326,6 @@ steam-web-to-income =
        *[other] Einkommen { $now } → { $then }, { $lost } verloren
     }
 steam-web-to-points = Punkte { $now } → { $then }
-steam-web-undo = Rückgängig
-steam-web-back = Zurück
 
 # Warum nicht
 steam-web-why-city = Waren kommen aus Städten: Wähle eine Stadt mit gestricheltem Rand.
@@ -322,17 +345,17 @@ steam-web-why-no-way =
 # Verlauf und Schlusswertung
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } vollendet { $a } – { $b } mit einem besseren Gleisteil { $where } für { $price } $.
-        [redirect] { $seat } vollendet { $a } – { $b } durch Umlenken { $where } für { $price } $.
-       *[new] { $seat } vollendet { $a } – { $b } für { $price } $.
+        [improve] { $seat } vollendet { $a } – { $b } mit einem besseren Gleisteil { $where } ({ $sides }) für { $price } $.
+        [redirect] { $seat } vollendet { $a } – { $b } durch Umlenken { $where } ({ $sides }) für { $price } $.
+       *[new] { $seat } vollendet { $a } – { $b } für { $price } $ ({ $tile }, { $sides }).
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } verbessert das Gleisteil { $where } ({ $tile }) für { $price } $.
-        [redirect] { $seat } lenkt das Gleis { $where } um, für { $price } $.
-       *[new] { $seat } legt ein Gleis { $where } ({ $tile }) für { $price } $.
+        [improve] { $seat } verbessert das Gleisteil { $where } ({ $tile }, { $sides }) für { $price } $.
+        [redirect] { $seat } lenkt das Gleis { $where } um ({ $tile }, { $sides }) für { $price } $.
+       *[new] { $seat } legt ein Gleis { $where } ({ $tile }, { $sides }) für { $price } $.
     }
-steam-web-told-goods-delivered = { $seat } liefert { $cube }, { $stops }: { $points }.
+steam-web-told-goods-delivered = { $seat } liefert einen Würfel ({ $cube }), { $stops }: { $points }.
 steam-web-told-link-claimed = { $seat } übernimmt die herrenlose Strecke von { $start }, offen { $where }.
 steam-web-told-link-lost = { $seat } verliert die unfertige Strecke von { $start }, offen { $where }.
 steam-web-log-round = Runde { $round } · { $phase ->
@@ -343,8 +366,46 @@ steam-web-log-round = Runde { $round } · { $phase ->
         [goods] Waren { $goods_round }
        *[income] Einkommen
     }
+steam-web-when = Runde { $round }
+steam-web-chart-round = Runde { $round }
+steam-web-key-turn = R, Umschalt + R
+steam-web-key-turn-text = das Gleisteil drehen, zurückdrehen
 steam-web-final-after =
     { $rounds ->
         [one] beendet nach einer Runde
        *[other] beendet nach { $rounds } Runden
+    }
+steam-web-legend-black = Schwarze Kante: Kein Gleis darf darüber
+steam-web-legend-hill = Hügel: Bauen kostet mehr
+steam-web-legend-river = Fluss: Bauen kostet mehr
+steam-web-legend-city = Stadt: nimmt Waren ihrer Farbe an; ihre Würfel warten auf den Transport
+steam-web-legend-new = Neue Stadt: innere Linie gestrichelt
+steam-web-legend-leaf = Wachstumsmarker: Diese Stadt wächst nicht noch einmal
+steam-web-legend-town = Ort
+steam-web-legend-link = Gleis mit dem Zeichen dessen, dem es gehört
+steam-web-legend-loose = Herrenloses Gleis
+steam-web-legend-due = Unfertige Strecke: verloren, wenn sie in dieser Runde nicht verlängert wird
+steam-web-legend-target = Hier lässt sich etwas tun; wo Platz ist, mit Preis
+steam-web-legend-last = Was zuletzt gebaut oder bewegt wurde
+steam-web-final-earned = In der Partie
+steam-web-final-end = Am Ende
+steam-web-final-why-points = Siegpunkte für gelieferte Waren, ohne die gegen Geld getauschten.
+steam-web-final-why-income = Einkommen zählt zur Hälfte, abgerundet; jeder Schritt unter null kostet zwei Punkte.
+steam-web-final-why-links = Jede fertige Strecke bringt einen Punkt.
+steam-web-final-round = Runde { $round }: { $won }
+steam-web-final-won = { $seat } { $points }
+steam-web-final-has-income =
+    { $counts ->
+        [no] { $seat }: bankrott
+       *[yes] { $points ->
+            [0] { $seat }: Einkommen { $number }, nichts
+            [one] { $seat }: Einkommen { $number }, ein Punkt
+           *[other] { $seat }: Einkommen { $number }, { $points } Punkte
+        }
+    }
+steam-web-final-has-links =
+    { $number ->
+        [0] { $seat }: keine Strecke
+        [one] { $seat }: eine Strecke
+       *[other] { $seat }: { $number } Strecken
     }

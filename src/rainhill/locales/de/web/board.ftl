@@ -1,20 +1,45 @@
 # Die Karte, und Felder in Worten.
 
-web-board-label = Karte { $map }. Tab führt durch die erlaubten Felder, Pfeile zu Nachbarfeldern, Bild auf und Bild ab von Ort zu Ort, Enter wählt, Plus, Minus und 0 zoomen.
-web-direction-north = nördlich
-web-direction-north-east = nordöstlich
-web-direction-east = östlich
-web-direction-south-east = südöstlich
-web-direction-south = südlich
-web-direction-south-west = südwestlich
-web-direction-west = westlich
-web-direction-north-west = nordwestlich
+web-board-label = Karte { $map }. Pfeile führen zu Nachbarfeldern, N zum nächsten wählbaren Feld, Bild auf und Bild ab von Ort zu Ort. Enter wählt. Plus, Minus und 0 zoomen.
+# Eine Seite beim Namen; ein Feld nach dem, woneben es liegt; und wohin etwas fährt.
+web-direction-north = Norden
+    .beside = nördlich von { $place }
+    .two = zwei Felder nördlich von { $place }
+    .towards = nach Norden
+web-direction-north-east = Nordosten
+    .beside = nordöstlich von { $place }
+    .two = zwei Felder nordöstlich von { $place }
+    .towards = nach Nordosten
+web-direction-east = Osten
+    .beside = östlich von { $place }
+    .two = zwei Felder östlich von { $place }
+    .towards = nach Osten
+web-direction-south-east = Südosten
+    .beside = südöstlich von { $place }
+    .two = zwei Felder südöstlich von { $place }
+    .towards = nach Südosten
+web-direction-south = Süden
+    .beside = südlich von { $place }
+    .two = zwei Felder südlich von { $place }
+    .towards = nach Süden
+web-direction-south-west = Südwesten
+    .beside = südwestlich von { $place }
+    .two = zwei Felder südwestlich von { $place }
+    .towards = nach Südwesten
+web-direction-west = Westen
+    .beside = westlich von { $place }
+    .two = zwei Felder westlich von { $place }
+    .towards = nach Westen
+web-direction-north-west = Nordwesten
+    .beside = nordwestlich von { $place }
+    .two = zwei Felder nordwestlich von { $place }
+    .towards = nach Nordwesten
 web-hex-legal = { $hex }, wählbar
 
-# Ein Feld nach den Orten ringsum: folgt auf „ein Bahnhof“, „steht“, „offen“ und auf einen Doppelpunkt.
+# Ein Feld nach den Orten ringsum, als Umstand: „ein Bahnhof { $where }“, „legt ein Gleis { $where }“.
 web-where-at = in { $place }
 web-where-between = zwischen { $first } und { $second }
-web-where-beside = { $direction } von { $place }
-web-where-two = zwei Felder { $direction } von { $place }
 web-where-near = nahe { $place }
 web-where-hex = auf { $hex }
+web-legend = Legende
+web-legend-title = Was die Zeichen auf dem Plan bedeuten

@@ -37,3 +37,4 @@ web-rematch-given = Dein Platz wurde weitergegeben.
 web-rematch-go = Zur Revanche
 web-rematch-watch = Revanche ansehen
 web-see-board = Spielplan ansehen
+web-back-to-result = Zurück zum Ergebnis

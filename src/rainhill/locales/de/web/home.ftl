@@ -13,6 +13,7 @@ web-open-none = Keine offenen Tische. Eröffne einen, Bots füllen die Plätze.
 web-watch = Wird gerade gespielt
 web-watch-one = Zusehen
 web-your-turn = Dein Zug
+web-play-on = Spielen
 web-resume = Weiter
 web-waits = Wartet
 web-join = Mitspielen
@@ -27,6 +28,25 @@ web-first-learn = Die Regeln in zehn Minuten
 web-first-learn-text = mit Bildern und einer Übungspartie auf kleiner Karte
 web-first-replays = Anderen beim Spielen zusehen
 web-first-replays-text = beendete Partien Schritt für Schritt, und eigene Aufzeichnungen
+web-row-round = Runde { $round }
+web-row-free =
+    { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+web-row-leave = Diesen Tisch verlassen: { $table }
+web-row-leave-sure = Tisch verlassen? Hast du ihn eröffnet, wird er geschlossen.
+web-row-leave-go = Verlassen
+web-row-concede = Diese Partie verlassen: { $table }
+web-row-concede-sure = Endgültig verlassen? Damit gibst du auf; ein Bot spielt für dich weiter.
+web-row-concede-go = Aufgeben
+web-row-delete = Diesen Tisch löschen: { $table }
+web-row-delete-sure = Tisch und Partie endgültig löschen?
+web-row-delete-go = Löschen
+web-row-keep = Behalten
+web-rematch-offered = Eine Revanche ist angeboten
+web-rematch-offered-at = Revanche: { $people }
+web-rematch-see = Ansehen
 web-row-won = Gewonnen: { $winners }
 web-record = Aufzeichnung
 web-records = Eigene Aufzeichnungen

@@ -14,15 +14,57 @@ web-lobby = Warten auf die anderen
 web-lobby-full = Alle sind da
 web-copy-link = Link kopieren
 web-leave = Verlassen
-web-start = Partie beginnen
+web-close-table = Tisch schließen
+web-seat-away = gerade nicht da
+web-seat-to-bot = Bot nehmen
+web-seat-free = Platz freigeben
+web-qr = QR-Code
+web-qr-of = Link für Platz { $number } als QR-Code
+web-begins = beginnt
+web-begins-drawn = wird zu Beginn ausgelost
+web-first-told-seat = Platz { $number } beginnt.
+web-start-why =
+    { $free ->
+        [one] Die Partie kann starten, sobald der letzte Platz besetzt ist.
+       *[other] Die Partie kann starten, sobald auch die letzten { $free } Plätze besetzt sind.
+    }
+web-start-itself =
+    { $free ->
+        [one] Sie startet von selbst, sobald der letzte Platz besetzt ist.
+       *[other] Sie startet von selbst, sobald auch die letzten { $free } Plätze besetzt sind.
+    }
+web-start-host = { $name } startet die Partie.
+
+# Die Seite hinter einer Einladung.
+web-invited-by = { $name } lädt dich ein zu einer Partie
+web-invited-seat = Dieser Platz ist für dich
+web-invitation-rules = Regeln lesen
+web-invitation-watch = Nur zusehen
+web-invitation-look = Tisch ansehen
+web-invitation-void = Dieser Link gilt nicht mehr
+web-invitation-void-text = Ein neuerer Link hat ihn ersetzt, der Platz wurde anders vergeben, oder ein Stück des Links fehlt. Lass dir einen neuen schicken.
+web-invitation-used = { $name } hat diesen Platz mit diesem Link eingenommen. Wenn du das warst, kannst du ihn auch auf diesem Gerät öffnen.
+web-invitation-device = Ich bin { $name }
+web-name-length = Ein Name hat 1 bis 40 Zeichen.
+web-start = Partie starten
 web-stop-closed = Dieser Tisch wurde geschlossen
 web-agreed = Was vereinbart ist
 web-agreed-none = ohne Uhr
-web-agreed-decision = { $seconds } Sekunden je Entscheidung; { $zero ->
+web-agreed-decision = { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } je Entscheidung; { $zero ->
         [lose] dann verliert der Platz
        *[bot] dann entscheidet { $bot }
     }
-web-agreed-match = { $minutes } Minuten pro Platz, { $increment } Sekunden dazu je Zug; { $zero ->
+web-agreed-match = { $minutes ->
+        [one] eine Minute pro Platz
+       *[other] { $minutes } Minuten pro Platz
+    }, { $increment ->
+        [0] keine Zeit dazu
+        [one] eine Sekunde dazu je Zug
+       *[other] { $increment } Sekunden dazu je Zug
+    }; { $zero ->
         [lose] dann verliert der Platz
        *[bot] dann entscheidet { $bot }
     }

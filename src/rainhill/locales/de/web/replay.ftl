@@ -7,3 +7,5 @@ web-scrub = Moment der Partie
 web-speed = Tempo
 web-share = Link zu diesem Moment
 web-branch = Ab hier weiterspielen
+web-replay-final = Endstand
+web-replay-final-more = Schlusswertung

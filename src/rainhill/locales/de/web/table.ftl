@@ -1,9 +1,14 @@
 # An einem Tisch.
 
 web-title = Rainhill
+web-tools = Ton, Design, Regeln, Menü
+web-skip-board = Zum Spielplan springen
+web-announced = Neues
+web-turn-spoken = { $turn }: { $what }
+web-position = Stellung in Worten
+web-position-title = Die Stellung
 web-notify-title = Du bist am Zug bei Rainhill
 web-title-your-turn = ● Dein Zug · Rainhill
-web-invited = Du bist eingeladen
 web-rules = Regeln
 web-clock = Restzeit: { $time }
 web-clock-days = { $days } T { $hours } h
@@ -22,7 +27,6 @@ web-nav-log = Verlauf
 web-tab-log = Verlauf
 web-tab-chat = Chat
 web-tab-rules = Regeln
-web-tab-companies = Linien
 web-tab-points = Punkte
 web-tab-players = Spieler
 web-unread = { $number } ungelesen
@@ -42,7 +46,8 @@ web-more = Mehr
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-go = Diesen Moment auf dem Plan zeigen
-web-log-link = Link zu Aktion { $number }
+web-log-link = Link zu diesem Moment: { $line }
+web-log-link-short = Link zu diesem Moment
 web-log-news =
     { $number ->
         [one] Zeigen, was seit deiner letzten Aktion geschah
@@ -101,6 +106,13 @@ web-past-close = Zurück zu jetzt
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben.
 web-chat-write = Schreib an den Tisch …
+web-chat-send = Senden
+web-chat-closed =
+    { $policy ->
+        [seats] Hier schreibt nur, wer mitspielt.
+       *[off] Dieser Tisch hat keinen Chat.
+    }
+web-chat-said = { $name } schreibt: { $text }
 web-offer-undo = { $seat } möchte die letzte Aktion zurücknehmen.
 web-offer-end = { $seat } schlägt vor, die Partie ohne Sieg zu beenden.
 web-agree = Zustimmen
@@ -146,9 +158,10 @@ web-notice-missed-own =
 web-notice-waits = Die Partie wartet, bis jemand vom Tisch wieder da ist.
 web-lost-sending = Dein Zug ist gemerkt und wird noch gesendet.
 web-try-now = Jetzt versuchen
-web-hand-over = { $seat }, du bist am Zug
-web-hand-over-text = Hier ist etwas geheim. Alle anderen schauen jetzt weg.
-web-hand-over-go = Ich bin { $seat }
+web-turn-named = { $seat }, dein Zug
+web-peek = Gedrückt halten: Summe von { $seat }
+web-peek-short = Gedrückt halten
+web-peek-told = { $seat }: { $amount }
 web-stop-failed = Das hat nicht geklappt
 web-stop-gone = Diesen Tisch gibt es nicht
 web-stop-signed-out = Du bist abgemeldet
@@ -159,7 +172,10 @@ web-stop-again = Mit jetziger Anmeldung öffnen
 web-stop-crowded = Es ist kein Platz mehr
 web-stop-crowded-text = Zu viele sehen an diesem Tisch zu, oder du hast ihn auf zu vielen Bildschirmen offen. Schließe einige oder versuch es später noch einmal.
 web-stop-forbidden = An diesem Tisch kannst du nicht sitzen
-web-chart-label = Punkte im Verlauf der Partie: { $scores }
+web-chart-label = Punkte im Verlauf der Partie
+web-chart-value = { $step }: { $scores }
+web-chart-score = { $seat } { $points }
+web-chart-start = der Anfang
 web-chart-turn = Zug { $turn }
 web-chart-end = das Ende
 web-step-back = Ein Schritt zurück
