@@ -25,18 +25,18 @@ arena-argument-better = gate: ennyi értékszámponttal erősebb kihívó már k
 arena-argument-error = gate: a téves ítélet esélye (alapesetben 0.05)
 arena-bad-gate = A --gate mellé --challenger és egy másik bot kell, --better nagyobb legyen, mint --worse, és --error 0 és 0.5 között.
 arena-progress = Játszmák
-arena-heading = { $title }, térkép: { $map }, kiadás: { $edition }, { $seats } hely: { $matches } játszma, az első kiinduló szám { NUMBER($seed, useGrouping: 0) }
+arena-heading = { $title }, térkép: { $map }, { $edition }, { $seats } hely: { $matches } játszma, az első kiinduló szám { NUMBER($seed, useGrouping: 0) }
 arena-strength = Erő
 arena-lineups = Asztalonként: az első bot a többiek ellen
 arena-pace = Gondolkodás
 arena-head-bot = Bot
 arena-head-lineup = Asztal
 arena-head-rating = Értékszám
-arena-head-rating-interval = 95 %-os tartomány
+arena-head-rating-interval = 95%-os tartomány
 arena-head-matches = Játszma
 arena-head-wins = Győzelem
 arena-head-share = Arány
-arena-head-interval = 95 %-os tartomány
+arena-head-interval = 95%-os tartomány
 arena-head-even = Egyenlő
 arena-head-points = Átlagos pont
 arena-head-decisions = Döntések
@@ -56,5 +56,5 @@ arena-verdict =
         [accepted] Elfogadva: a kihívó erősebb.
         [rejected] Elutasítva: a kihívó nem erősebb.
        *[undecided] Nem dőlt el: több játszma kell.
-    } { $matches } játszma, arány { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; log-likelihood-hányados { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    (értékszám: { $worse } vagy { $better } pont, tévedés { NUMBER($error, maximumFractionDigits: 1) } %).
+    } { $matches } játszma, arány { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; log-likelihood-hányados { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, határok ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    (értékszám: { $worse } vagy { $better } pont, tévedés { NUMBER($error, maximumFractionDigits: 1) }%).

@@ -43,9 +43,9 @@ cli-file-unwritable = A fájl ({ $file }) nem írható ({ $reason }). Válassz m
 cli-file-is-folder = Ez egy mappa: { $file }. Adj meg benne egy fájlt.
 cli-file-not-text = A fájl ({ $file }) nem szövegfájl, tehát nem jegyzőkönyv. A jegyzőkönyvek vége .rail vagy .json.
 cli-record-bad =
-    { $file } nem használható{ $line ->
-        [0] : { $reason }
-       *[other] {" "}({ $line }. sor): { $reason }
+    { $line ->
+        [0] A fájl ({ $file }) nem használható: { $reason }
+       *[other] A fájl ({ $file }) nem használható ({ $line }. sor): { $reason }
     }
 cli-at-too-large = A jegyzőkönyvben { $actions } akció van; --at { $at } nem esik 0 és { $actions } közé.
 cli-seat-unknown = Ebben a játszmában nincs ilyen nevű játékos: { $seat }. Helyek: { $known }.

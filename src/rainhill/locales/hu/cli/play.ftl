@@ -29,7 +29,7 @@ play-menu-map-item = { $title } ({ $hexes } mező)
 play-menu-seats = Hány játékos?
 play-menu-seats-item = { $number } játékos
 play-menu-who = Kik játszanak? Embernek írj be egy nevet, botnak azt, hogy „bot”, és a fajtáját ({ $bots }).
-play-menu-you = Te
+play-menu-player = Játékos
 play-menu-seat = { $seat }. hely [{ $default }]:
 play-menu-options = Az asztal beállításai?
 play-menu-as-printed = ahogy ebben a kiadásban nyomtatva van
@@ -58,7 +58,7 @@ play-kept = A játszma itt van: { $file }.
     Minden játszma itt van: { $folder }.
 play-draw-needs-file = Adj meg egy fájlt: draw position.svg
 play-drawn = Kirajzolva: { $file }.
-play-hand-over = Most { $seat } jön. Az összegek titkosak: add át a billentyűzetet.
+play-hand-over = { $seat } következik. Az összegek titkosak: add át a billentyűzetet.
 play-hand-over-prompt = Ha kész vagy, nyomj Entert.
 play-goodbye =
     { $over ->
@@ -84,6 +84,7 @@ play-help =
       map         a teljes térkép; map names minden szabad mező nevét kiírja
       c, cities   mi van a városokban, és más is
       t, table    kinek mije van
+      read        az állás mondatokban
       log [N]     mi történt, szavakban
       why         miért azt tette a legutóbb gondolkodó bot, amit tett
       u, undo     visszavonja az utolsó akciódat
@@ -96,4 +97,4 @@ play-why-nobody = Még egy bot sem gondolkodott előre. A Mérnök, a Báró és
 play-why-secret = Ennél az asztalnál az összegek titkosak, ezért a botok a játszma végéig megtartják maguknak a gondolataikat.
 play-why = { $seat } választása „{ $action }” volt { $choices } mérlegelt lépésből, { $nodes } csomópont után, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s alatt.
 play-why-line = Erre számít: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) }% a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont

@@ -81,7 +81,7 @@ setup-arena-other = A fájlban ({ $file }) egy másik bajnokság eredményei van
 setup-bot-cannot-explain = A bot ({ $bot }) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
 setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
-setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen, kettőspont és pontosvessző nélkül.
+setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen egy sorban, láthatatlan karakterek nélkül.
 setup-same-seat-name = Két hely neve azonos: { $names }. Mindenkinek adj saját nevet.
 
 # Térképfájlok

@@ -18,7 +18,9 @@ rocket-headline =
        *[other] {" "}Utolsó kör!
     }
 rocket-edition-1999 = 1999-es kiadás (font, titkos összegek, társaságonként 16 részvény)
+    .title = 1999-es kiadás
 rocket-edition-2018 = 2018-as kiadás (pont, nyílt összegek, korlátlan részvény)
+    .title = 2018-as kiadás
 
 rocket-option-defence =
     .label = Hová mehet az aktív játékos, ha megnyerte a vétót
@@ -154,7 +156,7 @@ rocket-end-standstill = csak állomások mozogtak
 # Ugyanez röviden: mit hozna egy akció
 rocket-brief-share-taken = +1 részvény
 rocket-brief-no-share = nincs részvény
-rocket-brief-passenger-taken = +1 utas
+rocket-brief-passenger-taken = +1 utas: { $seat }
 rocket-brief-station-connected = { $seat } állomása csatlakozik
 rocket-brief-place-joined = bekötve: { $place }
 rocket-brief-city-scored = { $city }: { $points }

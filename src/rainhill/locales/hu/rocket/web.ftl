@@ -5,13 +5,20 @@ rocket-web-turn-veto = { $seat } mozgatja: { $company }
 rocket-web-turn-yours-act = Te jössz
 rocket-web-turn-yours-veto = A te vétód
 rocket-web-turn-yours-defend = Védekezhetsz
+rocket-web-turn-named-act = { $seat } jön
+rocket-web-turn-named-veto = { $seat } vétója
+rocket-web-turn-named-defend = { $seat } védekezése
 rocket-web-turn-other-act = { $seat } lép
 rocket-web-turn-other-veto = { $seat } vétózhat
 rocket-web-turn-other-defend = { $seat } védekezhet
 rocket-web-waiting-veto = { $seat } vétózhat …
 rocket-web-left = még { $number }
 rocket-web-shares = { $number } részvény
-rocket-short-1999 = { $points } e£
+rocket-short-1999 =
+    { $points ->
+        [0] 0 £
+       *[other] { $points } e£
+    }
 rocket-web-unit-1999 = font
 rocket-web-unit-2018 = presztízspont
 rocket-web-tiles = { $tiles } lapka
@@ -56,12 +63,26 @@ rocket-web-passengers-text = A végén a legtöbb utas 6, a második legtöbb 3.
 rocket-web-free-text = Szabad helyek a térképen
 rocket-web-passengers-of = Megszerzett utasok: { $number }
 rocket-web-shares-of = Részvények az összes társaságban: { $number }
-rocket-web-company-joined = Bekötve: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] Még egy várost sem kötött be.
+       *[other] Bekötve: { $places }.
+    }
 rocket-web-company-stations = Állomások: { $stations }.
 rocket-web-company-isolated-short = elszigetelt
 rocket-web-company-isolated = Elszigetelt: semmi újat nem érhet el.
 rocket-web-company-waiting = A mozdonya még nem indult el.
-rocket-web-company-pile = { $pile } részvény a készletben.
+rocket-web-pile-short =
+    { $pile ->
+        [0] üres készlet
+       *[other] készlet: { $pile }
+    }
+rocket-web-supplementary =
+    { $number ->
+        [0] nincs több pótrészvény
+       *[other] még { $number } pótrészvény
+    }
+rocket-web-stations-held = { $seat }: { $number } állomás ({ $company })
 rocket-web-industries = Termékek
 rocket-web-industries-note = legtöbb 6, második 3
 rocket-web-industry = Termék
@@ -78,7 +99,6 @@ rocket-web-stations-left = Felhelyezhető állomások a készletben: { $number }
 rocket-web-hex-city = { $place }, nagyváros, { $hex }
 rocket-web-hex-town = { $place }, vasúti kisváros, { $hex }
 rocket-web-hex-start = { $place }, indító város, { $hex }
-rocket-web-hex-near = { $hex }, { $place } mellett { $direction }
 rocket-web-hex-free =
     { $industries ->
         [none] minden hely foglalt
@@ -88,7 +108,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $industry } kétszer
+       *[other] { $industry } ×{ $number }
     }
 rocket-web-hex-joined = bekötötte: { $companies }
 rocket-web-hex-locomotive = { $company } mozdonya
@@ -121,11 +141,13 @@ rocket-web-told-passenger-taken =
        *[other] még { $passengers_left } maradt.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] elvész
-       *[other] → { $received } { $survivor }
+    { $received ->
+        [0] { $seat }: { $returned } { $closed } elvész
+       *[other] { $seat }: { $returned } { $closed } → { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 utas
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = befektetés, állomás, fejlesztés
 rocket-web-action-kinds = Az akciók fajtái
 rocket-web-mode-invest = Befektetés
 rocket-web-mode-station = Állomás
@@ -149,6 +171,7 @@ rocket-web-ask-extend-detail = Érints meg egy mozdonyt, vagy egy mezőt, amelye
 rocket-web-ask-extend-company = { $company }: merre?
 rocket-web-ask-lose-turn = Nincs szabályos akciód.
 rocket-web-choose-industry = Termék
+rocket-web-choose-company = Társaság
 rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
 rocket-web-title-bid = Licit, { $shares } részvény: { $way }
@@ -186,9 +209,19 @@ rocket-web-veto-send = Küldjük ide
 rocket-web-veto-pay = Ennyit fizetsz, ha nyersz
 rocket-web-veto-range = legalább { $least }, nálad van { $held }
 rocket-web-veto-choose = Licit
+rocket-web-veto-passenger = Ott { $owner } állomása áll: { $seat } kap egy utast, hacsak nem más licitje győz.
+rocket-web-veto-fold = Vétókártya becsukása
+rocket-web-veto-unfold = Vétókártya kinyitása
+rocket-web-veto-ahead = Passz előre: { $company }
+rocket-web-veto-ahead-turn = a kör végéig
+rocket-web-veto-ahead-own = a következő körömig
+rocket-web-veto-idle = Ne kérdezz, ha semmi sem változhat
+rocket-web-veto-passing = Passzolsz: { $company }
+rocket-web-veto-ask-again = Kérdezz meg újra: { $company }
 rocket-web-veto-go = Licit: { $shares } → { $letter }
 rocket-web-pass = Passz
 rocket-web-log-turn = { $turn }. kör · { $seat }
+rocket-web-when = { $turn }. kör
 rocket-web-past-turn = Visszatekintés · { $turn }. kör
 rocket-web-final-after = { $turns } kör után véget ért
 rocket-web-final-earned = A vége előtt
@@ -209,3 +242,12 @@ rocket-web-final-why-industry = Zsetonok bekötött nagyvárosokban: legtöbb 6,
 rocket-web-final-why-passengers = Utasok: legtöbb 6, második 3. Holtversenyben osztoznak, lefelé kerekítve.
 rocket-web-final-why-stations = Állomások a vonalon: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtversenyben osztoznak.
 rocket-web-final-why-shares = A társaság részvényei: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtversenyben osztoznak.
+rocket-web-legend-start = Egy társaság indulása; áthúzva, ha megszűnt
+rocket-web-legend-engine = Mozdony: az orra mutatja, merre mehet tovább a vonal
+rocket-web-legend-isolated = Elszigetelt: ez a vonal semmi újat nem érhet el
+rocket-web-legend-city = Nagyváros három termékhellyel
+rocket-web-legend-town = Vasúti kisváros
+rocket-web-legend-station = Egy játékos állomása
+rocket-web-legend-joined = Pont: ez a vonal bekötötte a várost
+rocket-web-legend-target = Itt tehetsz valamit
+rocket-web-legend-last = Ami utoljára mozgott

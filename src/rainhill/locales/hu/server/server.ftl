@@ -6,6 +6,18 @@ server-plain-page =
     A felület leírása: <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 server-deleted-line = (törölve)
 
+# Amit a linkből ott mutatnak, ahol a linkek címmel és egy mondattal látszanak.
+server-preview-title = { $creator } játszani hív: { $game }
+server-preview-title-match = { $game }: { $creator } játszmája
+server-preview-title-any = Meghívtak a Rainhillbe
+server-preview-text-any = Vasutas társasjátékok barátokkal vagy botokkal, bármilyen képernyőn.
+server-preview-text = { $map }. { $kind ->
+        [playing] A játszma folyik.
+        [finished] A játszma véget ért.
+        [full] Minden hely foglalt.
+       *[open] { $free } szabad hely van.
+    }
+
 server-mail-subject-your-turn = Rainhill: te jössz
 server-mail-body-your-turn = Szia, { $name }! Te következel ennél az asztalnál: { $link }
 server-mail-subject-match-over = Rainhill: véget ért egy játszma
@@ -46,6 +58,7 @@ server-refusal-no-advice = Ennél az asztalnál a játszma végéig nincs segít
 server-refusal-no-session = Előbb mondd meg, ki vagy.
 server-refusal-no-table = Nincs ilyen asztal.
 server-refusal-table-crowded = Már túl sokan nézik ezt az asztalt.
+server-refusal-not-alone = Ennél az asztalnál mások is ülnek vagy ültek; az övék is marad.
 server-refusal-no-free-seat = Nincs szabad hely.
 server-refusal-bad-link = Ez a link már nem érvényes.
 server-refusal-too-many-devices = Túl sok eszköz használja ezt a helyet.
@@ -68,7 +81,7 @@ server-refusal-wrong-login = Hibás felhasználónév vagy jelszó.
 server-refusal-bad-webhook = Ez a cím nem hívható.
 server-refusal-bad-email = Ez nem e-mail-cím.
 server-refusal-too-many-mails = Már túl sok levél ment ki emiatt; várj néhány napot.
-server-refusal-chat-off = Ennél az asztalnál most nem írhatsz.
+server-refusal-chat-off = Ennél az asztalnál nem írhatsz a csevegésbe.
 server-refusal-chat-empty = Nincs mit elküldeni.
 server-refusal-too-fast = Túl gyors; várj egy pillanatot.
 server-refusal-too-large = Ez túl nagy.

@@ -27,7 +27,9 @@ steam-headline =
        *[over] vége
     }.
 steam-edition-base = Alapjáték (pénzt akkor szerzel, amikor fizetni kell)
+    .title = Alapjáték
 steam-edition-standard = Standardjáték (pénzt előre szerzel, minden fordulóban árverés, mozdonyfenntartás)
+    .title = Standardjáték
 
 steam-option-first_order =
     .label = Hogyan alakul ki az első körsorrend
@@ -281,7 +283,7 @@ steam-event-goods-passed = { $seat } passzol.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } kap { $amount } $ bevételt.
-       *[other] { $seat } kap { $amount } $ bevételt; { $upkeep } $ fenntartás már levonva.
+       *[other] { $seat } kap { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
     }
 steam-event-shortfall-covered =
     { $points_lost ->

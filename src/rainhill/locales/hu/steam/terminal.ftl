@@ -16,7 +16,8 @@ steam-play-help =
       i vagy v    a pontok bevételre vagy győzelmi pontra
     A térképen egy betű és egy név egy város, alatta az árui; a karika
     település, ∧ hegy, ≈ folyó, csatorna vagy tó, ˷ partvidék, amely nem
-    drágább. A pontozott vonal vágány a tulajdonosa jelével; a szaggatott még nem ér sehová, vagy gazdátlan. ♣ városi termelés volt.
+    drágább. A pontozott vonal vágány a tulajdonosa jelével; a szaggatott
+    még nem ér sehová, vagy gazdátlan. ♣ városi termelés volt.
     A táblázatban a „most” azt mutatja, mennyit adna a végső pontozás; a
     zárójeles lapkát passzolva választották. c: városok, kapcsolatok, lapkák.
 steam-play-nothing = Ilyesmi most nem lehetséges.

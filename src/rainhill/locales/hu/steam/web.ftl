@@ -13,7 +13,7 @@ steam-web-now-build =
         [0] építés, nincs több lapka
        *[other] építés, még { $left } lapka
     }
-steam-web-now-goods = szállítás, { $goods_round }. kör
+steam-web-now-goods = szállítás, { $goods_round }/2
 steam-web-now-score = bevétel vagy pont?
 steam-web-your-turn = Te jössz
 steam-web-other-turn = { $seat } lép
@@ -60,7 +60,7 @@ steam-web-income-note = −10-nél a pénz pontba kerül
 steam-web-points = Pontok
 steam-web-points-note = eddigi GyP
 steam-web-at = { $seat }: { $amount }
-steam-web-income-here = { $seat }: bevétel { $income }, { $due } dollár a következő bevételi fázisban
+steam-web-income-here = { $seat }: bevétel { $income }, { $due } a következő bevételi fázisban
 steam-web-points-here = { $seat }: eddig { $points } GyP, ha most lenne vége: { $score }
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = A játszma { AZ($rounds) } { $rounds }. fordulóval ér véget.
@@ -73,13 +73,15 @@ steam-web-supply-tip = Áruk, amelyek a Városi termeléssel és az Új városok
 steam-web-links = Nyitott kapcsolatok
 steam-web-link-lost = Ha a tulajdonos a következő építési körében nem folytatja a befejezetlen kapcsolatot, elveszti: a térképen marad, gazdátlanul.
 steam-web-links-none = Nincs nyitott kapcsolat.
-steam-web-link-now = { $a } – nyitott vége { $where }: most folytatja, vagy elvész
+steam-web-link-now = { $a } – nyitott vége { $where }: most kell folytatni, vagy elvész
 steam-web-link-later = { $a } – nyitott vége { $where }: biztos { AZ($expires) } { $expires }. fordulóig
 steam-web-stock = Megmaradt lapkák
 steam-web-stock-unlimited = amennyi csak kell
 steam-web-stock-of = { $front } vagy { $back }: { $left }
 steam-web-players-note = körsorrendben · GyP
 steam-web-cash = { $cash } $
+steam-web-gets = +{ $amount } $
+steam-web-pays = −{ $amount } $
 steam-web-cash-title = Készpénz; összesen { $can_pay } $-t tudna fizetni
 steam-web-income-of = bevétel { $income }
 steam-web-locomotive =
@@ -107,11 +109,11 @@ steam-web-went-bankrupt =
     }
 steam-web-due =
     { $edition ->
-        [base] { $due } dollár a következő bevételi fázisban
-       *[standard] { $due } dollár a következő bevételi fázisban, a mozdony fenntartását levonva
+        [base] { $due } a következő bevételi fázisban
+       *[standard] { $due } a következő bevételi fázisban, a mozdony fenntartását levonva
     }
 steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
-steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } dollár a következő bevételi fázisban; ha most lenne vége, { $score } GyP
+steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
 
 # Mezők szavakban
 steam-web-hex-city = { $place }, { $colour } város, { $hex }
@@ -125,15 +127,15 @@ steam-web-hex-lake = kis tó
 steam-web-hex-coast = partvidék
 steam-web-hex-link =
     { $seat ->
-        [none] { $a } – { $b }, gazdátlan kapcsolat
-       *[other] { $a } – { $b }, { $seat } kapcsolata
+        [none] { $a } – { $b }, gazdátlan kapcsolat: { $sides }
+       *[other] { $a } – { $b }, { $seat } kapcsolata: { $sides }
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] nyitott, gazdátlan vágány, kezdete { $a }
-       *[other] { $seat } nyitott vágánya, kezdete { $a }{ $expires ->
-            [none] {""}
-           *[other] ; elvész, ha { AZ($expires) } { $expires }. fordulóban nem folytatja
+        [none] nyitott, gazdátlan vágány, kezdete { $a }: { $sides }
+       *[other] { $expires ->
+            [none] { $seat } nyitott vágánya, kezdete { $a }: { $sides }
+           *[other] { $seat } nyitott vágánya, kezdete { $a }: { $sides }; elvész, ha { AZ($expires) } { $expires }. fordulóban nem folytatja
         }
     }
 steam-web-hex-price = építés { $price } $-tól
@@ -197,11 +199,18 @@ steam-web-ask-build =
         [0] Nincs több letehető lapka
        *[other] Vágányépítés: még { $left } lapka
     }
-steam-web-ask-build-money =
+steam-web-next-hex = Válassz egy mezőt, amelyen ár áll.
+steam-web-next-town = Válassz egy települést a térképen.
+steam-web-next-colour = Válassz színt, és árut a készletből.
+steam-web-next-city = Válassz egy várost a térképen.
+steam-web-next-space = Válassz árut a készletből.
+steam-web-ask-build-spent =
     { $spent ->
-        [0] Válassz egy mezőt, amelyen ár áll.
+        [0] { "" }
        *[other] Eddig elköltve { $spent } $.
-    } { $more ->
+    }
+steam-web-ask-build-cash =
+    { $more ->
         [0] Készpénz { $cash } $.
        *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 bevételért.
     }
@@ -212,16 +221,16 @@ steam-web-mode-track = Vágány
 steam-web-mode-city = Új város
 steam-web-mode-growth = Termelés
 steam-web-shapes = Vágánylapkák
-steam-web-shape = { $shape }, { $price } $-tól
+steam-web-shape = { $shape }, { $sides }, { $price } $-tól
 steam-web-turn = Forgatás
 steam-web-turn-title =
     { $number ->
-        [one] csak egyféleképpen illik
-       *[other] forgatás: { $number } állás illik
+        [one] Csak egyféleképpen illik.
+       *[other] { $number } állása illik; a következő: { $sides }.
     }
-steam-web-how-new = { $shape }
-steam-web-how-improve = a lapka fejlesztése: { $shape }
-steam-web-how-redirect = a vágány átirányítása: { $shape }
+steam-web-how-new = { $shape }, { $sides }
+steam-web-how-improve = a lapka fejlesztése: { $shape }, { $sides }
+steam-web-how-redirect = a vágány átirányítása: { $shape }, { $sides }
 steam-web-price-sides = { $dollars } oldal { $dollars } $
 steam-web-price-town = település { $dollars } $
 steam-web-price-hills = hegy { $dollars } $
@@ -229,8 +238,11 @@ steam-web-price-river = folyó { $dollars } $
 steam-web-price-sum = { $parts } = { $price } $
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } → { $to }, +{ $points }
-steam-web-lay-title = { $where }: { $shape }, { $ways }
-steam-web-lay-way = { $a } – { $b }
+steam-web-lay-title = { $where }: { $shape }, { $sides }
+# Egy vágány a mező egyik oldalától a másikig, és egy, amely a településnél végződik.
+steam-web-sides = { $a }–{ $b }
+steam-web-side-town = { $a } felől a településig
+steam-web-sides-town = a településtől { $sides } felé
 steam-web-score-income = A pontok bevételre
 steam-web-score-points = A pontok győzelmi pontra
 steam-web-completes = befejezi a kapcsolatot
@@ -256,8 +268,17 @@ steam-web-ask-goods =
         [0] Nincs lehetséges szállítás
        *[other] { $number } lehetséges szállítás
     }
-steam-web-ask-goods-detail = Válassz szállítást, fejleszd a mozdonyt, vagy passzolj.
-steam-web-ask-goods-detail-no-improve = Válassz szállítást, vagy passzolj.
+steam-web-ask-goods-detail =
+    { $number ->
+        [0] { $improve ->
+            [yes] Fejleszd a mozdonyt, vagy passzolj.
+           *[no] Csak passzolhatsz.
+        }
+       *[other] { $improve ->
+            [yes] Válassz szállítást, fejleszd a mozdonyt, vagy passzolj.
+           *[no] Válassz szállítást, vagy passzolj.
+        }
+    }
 steam-web-deliveries = Szállítások
 steam-web-deliveries-from = honnan: { $city }
 steam-web-deliveries-all = mind
@@ -269,8 +290,8 @@ steam-web-go-deliver = Szállítás: +{ $points }
 steam-web-go-improve-locomotive = { $level }. szintű mozdony
 steam-web-improve-locomotive = Mozdony fejlesztése
 steam-web-improve-title = A mozdony fejlesztése: { $level }. szint
-steam-web-improve-detail = szállítás { $level } kapcsolaton át
-steam-web-improve-upkeep = szállítás { $level } kapcsolaton át; fenntartás fordulónként { $level } $
+steam-web-improve-detail = szállítás legfeljebb { $level } kapcsolaton át
+steam-web-improve-upkeep = szállítás legfeljebb { $level } kapcsolaton át; fenntartás fordulónként { $level } $
 steam-web-ask-score = { $points } pont: bevételre vagy győzelmi pontra?
 steam-web-score-of = { $cube }, { $origin } → { $to }
 steam-web-to-income =
@@ -279,8 +300,6 @@ steam-web-to-income =
        *[other] Bevétel { $now } → { $then }, { $lost } elvész
     }
 steam-web-to-points = Pont { $now } → { $then }
-steam-web-undo = Visszavonás
-steam-web-back = Vissza
 
 # Miért nem
 steam-web-why-city = Áru városból indul: válassz szaggatott körvonalú várost.
@@ -292,15 +311,15 @@ steam-web-why-no-way = Nincs legfeljebb { $level } kapcsolatos út, amelyen neke
 # Napló és végső pontozás
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } befejezi jobb lapkával { $where }: { $a } – { $b }, ára { $price } $.
-        [redirect] { $seat } befejezi átirányítással { $where }: { $a } – { $b }, ára { $price } $.
-       *[new] { $seat } befejezi: { $a } – { $b }, ára { $price } $.
+        [improve] { $seat } befejezi jobb lapkával { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
+        [redirect] { $seat } befejezi átirányítással { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
+       *[new] { $seat } befejezi: { $a } – { $b } ({ $tile }, { $sides }), ára { $price } $.
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } vágányt fejleszt { $where } ({ $tile }), ára { $price } $.
-        [redirect] { $seat } vágányt irányít át { $where }, ára { $price } $.
-       *[new] { $seat } vágányt fektet { $where } ({ $tile }), ára { $price } $.
+        [improve] { $seat } vágányt fejleszt { $where } ({ $tile }, { $sides }), ára { $price } $.
+        [redirect] { $seat } vágányt irányít át { $where } ({ $tile }, { $sides }), ára { $price } $.
+       *[new] { $seat } vágányt fektet { $where } ({ $tile }, { $sides }), ára { $price } $.
     }
 steam-web-told-goods-delivered = { $seat } szállít: { $cube } kocka, { $stops }: { $points }.
 steam-web-told-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $where }.
@@ -313,4 +332,40 @@ steam-web-log-round = { $round }. forduló · { $phase ->
         [goods] szállítás, { $goods_round }. kör
        *[income] bevételek
     }
+steam-web-when = { $round }. forduló
+steam-web-chart-round = { $round }. forduló
+steam-web-key-turn = R, Shift + R
+steam-web-key-turn-text = a lapka forgatása, visszaforgatása
 steam-web-final-after = { $rounds } forduló után véget ért
+steam-web-legend-black = Zárt oldal: vágány nem haladhat át rajta
+steam-web-legend-hill = Hegy: drágább az építés
+steam-web-legend-river = Folyó: drágább az építés
+steam-web-legend-city = Város: a színének megfelelő árut fogadja, a rajta lévő kockák szállításra várnak
+steam-web-legend-new = Új város: a belső vonala szaggatott
+steam-web-legend-leaf = Várositermelés-jelző: ez a város többször nem kap árut
+steam-web-legend-town = Település
+steam-web-legend-link = Vágány a tulajdonosa jelével
+steam-web-legend-loose = Gazdátlan vágány
+steam-web-legend-due = Befejezetlen kapcsolat: elvész, ha ebben a fordulóban nem folytatják
+steam-web-legend-target = Itt tehetsz valamit; ahol elfér, az árával
+steam-web-legend-last = Ami utoljára épült vagy mozgott
+steam-web-final-earned = A játszmában
+steam-web-final-end = A végén
+steam-web-final-why-points = Áruszállítással szerzett győzelmi pontok, levonva belőlük, amit pénzért odaadtak.
+steam-web-final-why-income = A bevétel a felét éri, lefelé kerekítve; nulla alatt minden lépés két pontba kerül.
+steam-web-final-why-links = Minden befejezett kapcsolat egy pontot ér.
+steam-web-final-round = { $round }. forduló: { $won }
+steam-web-final-won = { $seat } { $points }
+steam-web-final-has-income =
+    { $counts ->
+        [no] { $seat }: csőd
+       *[yes] { $points ->
+            [0] { $seat }: bevétel { $number }, semmi
+           *[other] { $seat }: bevétel { $number }, { $points } pont
+        }
+    }
+steam-web-final-has-links =
+    { $number ->
+        [0] { $seat }: nincs kapcsolat
+       *[other] { $seat }: { $number } kapcsolat
+    }

@@ -1,20 +1,45 @@
 # A térkép, és a mezők szavakban.
 
-web-board-label = Térkép: { $map }. Tab: a választható mezők; nyilak: szomszédok; Page Up és Page Down: helyről helyre; Enter: választás; plusz, mínusz és 0: nagyítás.
-web-direction-north = északra
-web-direction-north-east = északkeletre
-web-direction-east = keletre
-web-direction-south-east = délkeletre
-web-direction-south = délre
-web-direction-south-west = délnyugatra
-web-direction-west = nyugatra
-web-direction-north-west = északnyugatra
+web-board-label = Térkép: { $map }. A nyilak a szomszédos mezőre visznek, az N a következő választható mezőre, a Page Up és a Page Down helyről helyre. Enter: választás. Plusz, mínusz és 0: nagyítás.
+# Egy oldal a nevével; egy mező azzal, ami mellett van; és hogy valami merre tart.
+web-direction-north = észak
+    .beside = { $place } mellett északra
+    .two = { $place } mezőjétől kettővel északra
+    .towards = északra
+web-direction-north-east = északkelet
+    .beside = { $place } mellett északkeletre
+    .two = { $place } mezőjétől kettővel északkeletre
+    .towards = északkeletre
+web-direction-east = kelet
+    .beside = { $place } mellett keletre
+    .two = { $place } mezőjétől kettővel keletre
+    .towards = keletre
+web-direction-south-east = délkelet
+    .beside = { $place } mellett délkeletre
+    .two = { $place } mezőjétől kettővel délkeletre
+    .towards = délkeletre
+web-direction-south = dél
+    .beside = { $place } mellett délre
+    .two = { $place } mezőjétől kettővel délre
+    .towards = délre
+web-direction-south-west = délnyugat
+    .beside = { $place } mellett délnyugatra
+    .two = { $place } mezőjétől kettővel délnyugatra
+    .towards = délnyugatra
+web-direction-west = nyugat
+    .beside = { $place } mellett nyugatra
+    .two = { $place } mezőjétől kettővel nyugatra
+    .towards = nyugatra
+web-direction-north-west = északnyugat
+    .beside = { $place } mellett északnyugatra
+    .two = { $place } mezőjétől kettővel északnyugatra
+    .towards = északnyugatra
 web-hex-legal = { $hex }, választható
 
-# Egy mező a körülötte lévő helyekkel: mondat közben áll.
+# Egy mező a körülötte lévő helyekkel, határozóként: „állomást épít { $where }”.
 web-where-at = { $place } mezőjén
 web-where-between = { $first } és { $second } között
-web-where-beside = { $place } mellett { $direction }
-web-where-two = { $place } mellett két mezővel { $direction }
 web-where-near = { $place } közelében
 web-where-hex = { AZ($hex) } { $hex } mezőn
+web-legend = Jelmagyarázat
+web-legend-title = Mit jelentenek a tábla jelei

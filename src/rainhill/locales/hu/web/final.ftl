@@ -33,3 +33,4 @@ web-rematch-given = A helyedet más kapta meg.
 web-rematch-go = A visszavágóhoz
 web-rematch-watch = Visszavágó nézése
 web-see-board = A tábla
+web-back-to-result = Vissza az eredményhez

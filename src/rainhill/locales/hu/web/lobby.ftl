@@ -14,6 +14,38 @@ web-lobby = Játékosokra várunk
 web-lobby-full = Mindenki itt van
 web-copy-link = Link másolása
 web-leave = Távozás
+web-close-table = Asztal bezárása
+web-seat-away = most nincs itt
+web-seat-to-bot = Legyen bot
+web-seat-free = Felszabadítás
+web-qr = QR-kód
+web-qr-of = QR-kód { AZ($number) } { $number }. hely linkjéhez
+web-begins = kezd
+web-begins-drawn = induláskor sorsoljuk
+web-first-told-seat = { $number }. hely kezd.
+web-start-why =
+    { $free ->
+        [one] A játszma akkor indulhat, ha az utolsó hely is foglalt.
+       *[other] A játszma akkor indulhat, ha még { $free } helyre leülnek.
+    }
+web-start-itself =
+    { $free ->
+        [one] Magától indul, amint az utolsó hely is foglalt.
+       *[other] Magától indul, amint még { $free } helyre leülnek.
+    }
+web-start-host = { $name } indítja a játszmát.
+
+# A meghívás oldala.
+web-invited-by = { $name } meghív egy játszmára:
+web-invited-seat = Ez a hely rád vár
+web-invitation-rules = A szabályok
+web-invitation-watch = Csak nézem
+web-invitation-look = Megnézem az asztalt
+web-invitation-void = Ez a link már nem érvényes
+web-invitation-void-text = Újabb link lépett a helyébe, a helyet más kapta meg, vagy hiányzik a link egy része. Kérj újat attól, aki küldte.
+web-invitation-used = Ezzel a linkkel { $name } már leült erre a helyre. Ha te voltál, ezen az eszközön is megnyithatod.
+web-invitation-device = { $name } vagyok
+web-name-length = Egy név 1–40 karakter hosszú.
 web-start = Játszma indítása
 web-stop-closed = Ezt az asztalt bezárták
 web-agreed = Miben állapodtatok meg
@@ -22,7 +54,10 @@ web-agreed-decision = döntésenként { $seconds } másodperc; { $zero ->
         [lose] utána a hely veszít
        *[bot] utána { $bot } dönt
     }
-web-agreed-match = fejenként { $minutes } perc, lépésenként még { $increment } másodperc; { $zero ->
+web-agreed-match = fejenként { $minutes } perc, { $increment ->
+        [0] ráadásidő nélkül
+       *[other] lépésenként még { $increment } másodperc
+    }; { $zero ->
         [lose] utána a hely veszít
        *[bot] utána { $bot } dönt
     }

@@ -7,3 +7,5 @@ web-scrub = A játszma pillanata
 web-speed = Sebesség
 web-share = Link erre a pillanatra
 web-branch = Folytatás innen
+web-replay-final = Végső pontok
+web-replay-final-more = Végső pontozás

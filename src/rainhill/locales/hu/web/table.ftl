@@ -1,9 +1,14 @@
 # Egy asztalnál.
 
 web-title = Rainhill
+web-tools = Hang, téma, szabályok, menü
+web-skip-board = Ugrás a táblára
+web-announced = Hírek
+web-turn-spoken = { $turn }: { $what }
+web-position = Az állás mondatokban
+web-position-title = Az állás
 web-notify-title = Te jössz a Rainhillben
 web-title-your-turn = ● Te jössz · Rainhill
-web-invited = Meghívtak
 web-rules = Szabályok
 web-clock = Hátralévő idő: { $time }
 web-clock-days = { $days } n { $hours } ó
@@ -22,7 +27,6 @@ web-nav-log = Napló
 web-tab-log = Napló
 web-tab-chat = Csevegés
 web-tab-rules = Szabályok
-web-tab-companies = Társaságok
 web-tab-points = Pontok
 web-tab-players = Játékosok
 web-unread = { $number } olvasatlan
@@ -42,7 +46,8 @@ web-more = Több
 web-log = Napló
 web-log-empty = Még nem történt semmi.
 web-log-go = Ez a pillanat a táblán
-web-log-link = Link { AZ($number) } { $number }. akcióhoz
+web-log-link = Link ehhez a pillanathoz: { $line }
+web-log-link-short = Link ehhez a pillanathoz
 web-log-news =
     { $number ->
         [one] Mi történt az utolsó akciód óta
@@ -85,6 +90,13 @@ web-past-close = Vissza a jelenbe
 web-chat = Csevegés
 web-chat-empty = Még senki sem szólt.
 web-chat-write = Írj az asztalnak …
+web-chat-send = Küldés
+web-chat-closed =
+    { $policy ->
+        [seats] Ide csak a játékosok írhatnak.
+       *[off] Ennél az asztalnál nincs csevegés.
+    }
+web-chat-said = { $name } írja: { $text }
 web-offer-undo = { $seat } vissza szeretné vonni az utolsó akciót.
 web-offer-end = { $seat } javasolja, hogy a játszma győztes nélkül érjen véget.
 web-agree = Elfogadom
@@ -128,9 +140,10 @@ web-notice-missed-own =
 web-notice-waits = A játszma vár, amíg valamelyik játékosa vissza nem jön.
 web-lost-sending = A lépésed megvan, és el lesz küldve.
 web-try-now = Próba most
-web-hand-over = { $seat }, te jössz
-web-hand-over-text = Itt valami titkos. Most mindenki más forduljon el.
-web-hand-over-go = { $seat } vagyok
+web-turn-named = { $seat } jön
+web-peek = Nyomva tartva látszik: { $seat } összege
+web-peek-short = Tartsd nyomva
+web-peek-told = { $seat }: { $amount }
 web-stop-failed = Ez nem sikerült
 web-stop-gone = Nincs ilyen asztal
 web-stop-signed-out = Kijelentkeztél
@@ -141,7 +154,10 @@ web-stop-again = Megnyitás a mostani nevemen
 web-stop-crowded = Nincs több hely
 web-stop-crowded-text = Túl sokan nézik ezt az asztalt, vagy túl sok képernyőn van nyitva nálad. Zárj be néhányat, vagy próbáld később.
 web-stop-forbidden = Ehhez az asztalhoz nem ülhetsz le
-web-chart-label = Pontok a játszma során: { $scores }
+web-chart-label = Pontok a játszma során
+web-chart-value = { $step }: { $scores }
+web-chart-score = { $seat } { $points }
+web-chart-start = a kezdet
 web-chart-turn = { $turn }. kör
 web-chart-end = a vége
 web-step-back = Egy lépés vissza
