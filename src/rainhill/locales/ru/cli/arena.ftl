@@ -25,7 +25,7 @@ arena-argument-error = проверка: вероятность неверног
 arena-bad-gate = Для проверки нужны --challenger и ещё один бот, --better больше --worse, а --error между 0 и 0.5.
 arena-progress = Партии
 arena-heading =
-    { $title }, карта { $map }, издание { $edition }, мест: { $seats }, { $matches ->
+    { $title }, карта { $map }, { $edition }, мест: { $seats }, { $matches ->
         [one] { $matches } партия
         [few] { $matches } партии
        *[many] { $matches } партий

@@ -43,9 +43,9 @@ cli-file-unwritable = Файл { $file } не записать ({ $reason }). В
 cli-file-is-folder = { $file } — папка. Назовите файл в ней.
 cli-file-not-text = { $file } — не текстовый файл, а значит, не запись партии. Имена записей оканчиваются на .rail или .json.
 cli-record-bad =
-    Файл { $file } не годится{ $line ->
-        [0] : { $reason }
-       *[other] {" "}(строка { $line }): { $reason }
+    { $line ->
+        [0] Файл { $file } не годится: { $reason }
+       *[other] Файл { $file } не годится (строка { $line }): { $reason }
     }
 cli-at-too-large = В записи { $actions ->
         [one] { $actions } действие

@@ -34,7 +34,7 @@ play-menu-seats-item =
        *[many] { $number } игроков
     }
 play-menu-who = Кто играет? Наберите имя человека или "bot" и вид ({ $bots }).
-play-menu-you = Вы
+play-menu-player = Игрок
 play-menu-seat = Место { $seat } [{ $default }]:
 play-menu-options = Параметры стола?
 play-menu-as-printed = как в этом издании
@@ -89,6 +89,7 @@ play-help =
       map         вся карта; map names печатает имя каждого свободного гекса
       c, cities   что есть в каждом городе, и не только
       t, table    что у кого есть
+      read        позиция словами
       log [N]     что произошло, словами
       why         почему последний думавший бот так сделал
       u, undo     отменить своё последнее действие

@@ -10,7 +10,7 @@ simulate-argument-bots = кто играет, через запятую: random,
 simulate-argument-out = записать каждую партию (.rail) в эту папку
 simulate-progress = Партии
 simulate-heading =
-    { $title }, карта { $map }, издание { $edition }, мест: { $seats }, { $matches ->
+    { $title }, карта { $map }, { $edition }, мест: { $seats }, { $matches ->
         [one] { $matches } партия
         [few] { $matches } партии
        *[many] { $matches } партий

@@ -86,7 +86,7 @@ setup-arena-other = В файле { $file } результаты другой л
 setup-bot-cannot-explain = Бот { $bot } играет, но не может сказать почему. Назовите бота с перебором.
 setup-bad-deal = Решение случая не может быть "{ $deal }".
 setup-bad-seats = Своим может быть только одно место.
-setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков без двоеточия и точки с запятой.
+setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.
 setup-same-seat-name = У двух мест одно имя: { $names }. Дайте каждому своё.
 
 # Файлы карт
@@ -153,7 +153,12 @@ map-company-twice = У двух компаний одно и то же "{ $value
 map-unknown-terrain = Местность "{ $kind }" на { $hex } здесь ничего не значит; если она только для красоты, внесите её в "decoration".
 map-place-not-drawn = { $place } на { $hex } не отмечен на рисунке как пункт.
 map-industry-sum = { $industry }: мест для инвестиций { $number }, у других отраслей { $wanted }; у всех должно быть поровну.
-map-starts-too-close = Компании { $company } и { $other } начинают слишком близко, гексов между ними: { $distance }; нужно не меньше { $fewest }.
+map-starts-too-close =
+    { $distance ->
+        [one] { $company } и { $other } начинают всего в { $distance } гексе друг от друга; нужно не меньше { $fewest }.
+        [few] { $company } и { $other } начинают всего в { $distance } гексах друг от друга; нужно не меньше { $fewest }.
+       *[many] { $company } и { $other } начинают всего в { $distance } гексах друг от друга; нужно не меньше { $fewest }.
+    }
 map-start-shut-in = Локомотив компании { $company } не может покинуть начальный город.
 map-place-out-of-reach =
     { $company ->

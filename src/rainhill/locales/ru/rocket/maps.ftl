@@ -19,7 +19,7 @@ rocket-maps-balance = Баланс: { $matches ->
         [one] { $matches } случайная партия
         [few] { $matches } случайные партии
        *[many] { $matches } случайных партий
-    }, мест: { $seats }, издание { $edition }
+    }, мест: { $seats }, { $edition }
 rocket-maps-balance-company = Компания
 rocket-maps-balance-used = Вышла из дома
 rocket-maps-balance-isolated = Изолирована

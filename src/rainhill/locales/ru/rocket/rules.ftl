@@ -27,7 +27,9 @@ rocket-headline =
        *[other] {" "}Последний ход!
     }
 rocket-edition-1999 = издание 1999 года (фунты, суммы тайные, по 16 акций у компании)
+    .title = издание 1999 года
 rocket-edition-2018 = издание 2018 года (очки, суммы открыты, акции без предела)
+    .title = издание 2018 года
 
 rocket-option-defence =
     .label = Куда активный игрок может пойти, выиграв вето
@@ -202,7 +204,7 @@ rocket-end-standstill = все только переставляли станц�
 # То же в двух словах: что даст действие
 rocket-brief-share-taken = +1 акция
 rocket-brief-no-share = без акции
-rocket-brief-passenger-taken = +1 пассажир
+rocket-brief-passenger-taken = { $seat } +1 пассажир
 rocket-brief-station-connected = соединяет станцию ({ $seat })
 rocket-brief-place-joined = соединение: { $place }
 rocket-brief-city-scored = { $city }: { $points }

@@ -5,6 +5,9 @@ rocket-web-turn-veto = { $seat } ведёт { $company }
 rocket-web-turn-yours-act = Ваш ход
 rocket-web-turn-yours-veto = Ваше вето
 rocket-web-turn-yours-defend = Ваша защита
+rocket-web-turn-named-act = { $seat }, ваш ход
+rocket-web-turn-named-veto = { $seat }, ваше вето
+rocket-web-turn-named-defend = { $seat }, ваша защита
 rocket-web-turn-other-act = Ходит { $seat }
 rocket-web-turn-other-veto = { $seat }: вето?
 rocket-web-turn-other-defend = { $seat }: защита?
@@ -16,7 +19,11 @@ rocket-web-shares =
         [few] { $number } акции
        *[many] { $number } акций
     }
-rocket-short-1999 = £{ $points }к
+rocket-short-1999 =
+    { $points ->
+        [0] £0
+       *[other] £{ $points }к
+    }
 rocket-web-unit-1999 = фунты
 rocket-web-unit-2018 = очки престижа
 rocket-web-tiles =
@@ -81,12 +88,33 @@ rocket-web-passengers-text = В конце больше всего пассаж�
 rocket-web-free-text = Свободные места на карте
 rocket-web-passengers-of = Взято пассажиров: { $number }
 rocket-web-shares-of = Акций всех компаний: { $number }
-rocket-web-company-joined = Соединена с: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] Пока не соединена ни с одним городом.
+       *[other] Соединена с: { $places }.
+    }
 rocket-web-company-stations = Станции: { $stations }.
 rocket-web-company-isolated-short = изолирована
 rocket-web-company-isolated = Изолирована: ей больше некуда дойти.
 rocket-web-company-waiting = Её локомотив ещё не вышел.
-rocket-web-company-pile = Акций в запасе: { $pile }.
+rocket-web-pile-short =
+    { $pile ->
+        [0] запас пуст
+       *[other] в запасе { $pile }
+    }
+rocket-web-supplementary =
+    { $number ->
+        [0] дополнительных акций нет
+        [one] ещё { $number } дополнительная акция
+        [few] ещё { $number } дополнительные акции
+       *[many] ещё { $number } дополнительных акций
+    }
+rocket-web-stations-held =
+    { $number ->
+        [one] { $seat }: { $number } станция на линии { $company }
+        [few] { $seat }: { $number } станции на линии { $company }
+       *[many] { $seat }: { $number } станций на линии { $company }
+    }
 rocket-web-industries = Отрасли
 rocket-web-industries-note = первому 6, второму 3
 rocket-web-industry = Отрасль
@@ -103,7 +131,6 @@ rocket-web-stations-left = Станций в запасе: { $number }
 rocket-web-hex-city = { $place }, обычный город, { $hex }
 rocket-web-hex-town = { $place }, железнодорожный город, { $hex }
 rocket-web-hex-start = { $place }, начальный город, { $hex }
-rocket-web-hex-near = { $hex }, { $direction } от { $place }
 rocket-web-hex-free =
     { $industries ->
         [none] все места заняты
@@ -113,7 +140,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [1] { $industry }
-       *[other] { $industry } дважды
+       *[other] { $industry } ×{ $number }
     }
 rocket-web-hex-joined = соединён с { $companies }
 rocket-web-hex-locomotive = локомотив { $company }
@@ -146,7 +173,7 @@ rocket-web-told-veto-paid =
 rocket-web-told-line-extended =
     { $tile ->
         [yes] { $seat } ведёт { $company } { $way }; локомотив теперь { $where }.
-       *[no] { $seat } выводит { $company } из начального города, { $way }.
+       *[no] { $seat } выводит { $company } из начального города { $way }.
     }
 rocket-web-told-line-sent = Локомотив теперь { $where }.
 rocket-web-told-station-connected = { $seat }: станция { $where } соединена с линией { $company }.
@@ -158,11 +185,13 @@ rocket-web-told-passenger-taken =
        *[many] осталось { $passengers_left }.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] — потеря
-       *[other] → { $received } { $survivor }
+    { $received ->
+        [0] { $seat } теряет { $returned } { $closed }
+       *[other] { $seat }: { $returned } { $closed } → { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 пассажир
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = инвестиция, станция, продление
 rocket-web-action-kinds = Виды действий
 rocket-web-mode-invest = Вложить
 rocket-web-mode-station = Станция
@@ -186,6 +215,7 @@ rocket-web-ask-extend-detail = Коснитесь локомотива или г
 rocket-web-ask-extend-company = { $company }: куда?
 rocket-web-ask-lose-turn = Разрешённых действий у вас нет.
 rocket-web-choose-industry = Отрасль
+rocket-web-choose-company = Компания
 rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
 rocket-web-title-bid =
@@ -233,9 +263,19 @@ rocket-web-veto-send = Направить на
 rocket-web-veto-pay = Плата при выигрыше
 rocket-web-veto-range = не меньше { $least }, у вас { $held }
 rocket-web-veto-choose = Ставка
+rocket-web-veto-passenger = Там станция, владелец { $owner }: { $seat } берёт пассажира, если не победит чужая ставка.
+rocket-web-veto-fold = Свернуть карточку вето
+rocket-web-veto-unfold = Развернуть карточку вето
+rocket-web-veto-ahead = Пасовать, когда ведут { $company }
+rocket-web-veto-ahead-turn = до конца этого хода
+rocket-web-veto-ahead-own = до моего хода
+rocket-web-veto-idle = Не спрашивать, когда ничего не изменить
+rocket-web-veto-passing = Вы пасуете: { $company }
+rocket-web-veto-ask-again = Снова спрашивать: { $company }
 rocket-web-veto-go = Ставка { $shares } за { $letter }
 rocket-web-pass = Пас
 rocket-web-log-turn = Ход { $turn } · { $seat }
+rocket-web-when = ход { $turn }
 rocket-web-past-turn = Взгляд назад · ход { $turn }
 rocket-web-final-after =
     { $turns ->
@@ -271,3 +311,12 @@ rocket-web-final-why-shares =
         [few] { $places } очка
        *[many] { $places } очков
     }, по одному за каждый соединённый город; второму половина с округлением вниз. При равенстве делят.
+rocket-web-legend-start = Отсюда начинает компания; зачёркнуто, если она закрыта
+rocket-web-legend-engine = Локомотив: нос показывает, куда может пойти линия
+rocket-web-legend-isolated = Изолирована: этой линии больше некуда дойти
+rocket-web-legend-city = Обычный город с тремя местами для инвестиций
+rocket-web-legend-town = Железнодорожный город
+rocket-web-legend-station = Станция игрока
+rocket-web-legend-joined = Точка линии, которая соединена с городом
+rocket-web-legend-target = Здесь можно что-то сделать
+rocket-web-legend-last = Что двигалось последним

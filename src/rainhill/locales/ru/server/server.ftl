@@ -6,6 +6,22 @@ server-plain-page =
     Интерфейс описан в <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 server-deleted-line = (удалено)
 
+# Что видно о ссылке на стол там, где ссылки показывают с заголовком и предложением.
+server-preview-title = { $creator } приглашает вас сыграть в { $game }
+server-preview-title-match = { $game }: стол игрока { $creator }
+server-preview-title-any = Вас приглашают в Rainhill
+server-preview-text-any = Настольные игры о поездах, с друзьями или ботами, на любом экране.
+server-preview-text = { $map }. { $kind ->
+        [playing] Партия идёт.
+        [finished] Партия окончена.
+        [full] Все места заняты.
+       *[open] { $free ->
+            [one] Свободно { $free } место.
+            [few] Свободно { $free } места.
+           *[many] Свободно { $free } мест.
+        }
+    }
+
 server-mail-subject-your-turn = Rainhill: ваш ход
 server-mail-body-your-turn = Здравствуйте, { $name }! За этим столом ваш ход: { $link }
 server-mail-subject-match-over = Rainhill: партия окончена
@@ -46,6 +62,7 @@ server-refusal-no-advice = За этим столом играют без под
 server-refusal-no-session = Сначала представьтесь.
 server-refusal-no-table = Такого стола нет.
 server-refusal-table-crowded = За этим столом уже слишком много зрителей.
+server-refusal-not-alone = За этим столом сидят или сидели и другие; он остаётся у них.
 server-refusal-no-free-seat = Свободных мест нет.
 server-refusal-bad-link = Эта ссылка больше не действует.
 server-refusal-too-many-devices = Этим местом пользуются слишком много устройств.

@@ -19,7 +19,7 @@ steam-maps-balance = Баланс: { $matches ->
         [one] { $matches } партия
         [few] { $matches } партии
        *[many] { $matches } партий
-    } ботов { $bot }, мест: { $seats }, издание { $edition }
+    } ботов { $bot }, мест: { $seats }, { $edition }
 steam-maps-balance-winning_points = Очки победителя в среднем
 steam-maps-balance-points = Очки в среднем
 steam-maps-balance-links = Завершённых перегонов за партию

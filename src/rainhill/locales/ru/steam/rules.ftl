@@ -27,7 +27,9 @@ steam-headline =
        *[over] конец
     }.
 steam-edition-base = Базовая (деньги берут, когда нужно платить)
+    .title = базовая игра
 steam-edition-standard = Стандартная (деньги берут заранее, аукцион каждый раунд, содержание локомотивов)
+    .title = стандартная игра
 
 steam-option-first_order =
     .label = Как определяют первый порядок

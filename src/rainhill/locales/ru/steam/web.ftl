@@ -15,7 +15,7 @@ steam-web-now-build =
         [few] стройка, ещё { $left } тайла
        *[many] стройка, ещё { $left } тайлов
     }
-steam-web-now-goods = товары, круг { $goods_round }
+steam-web-now-goods = товары, { $goods_round } из 2
 steam-web-now-score = доход или очки?
 steam-web-your-turn = Ваш ход
 steam-web-other-turn = Ходит { $seat }
@@ -67,7 +67,7 @@ steam-web-income-note = при −10 деньги за очки
 steam-web-points = Очки
 steam-web-points-note = ПО на сейчас
 steam-web-at = { $seat }: { $amount }
-steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due } долл.
+steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due }
 steam-web-points-here = { $seat }: { $points } ПО на сейчас, { $score } при подсчёте
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Партия заканчивается раундом { $rounds }.
@@ -80,13 +80,15 @@ steam-web-supply-tip = Товары, которые «Рост города» и
 steam-web-links = Открытые перегоны
 steam-web-link-lost = Незавершённый перегон, который владелец не продлил в свой следующий ход строительства, потерян: он остаётся на карте ничьим.
 steam-web-links-none = Открытых перегонов нет.
-steam-web-link-now = { $a } – открыт { $where }: продлить сейчас или потерять
+steam-web-link-now = { $a } – открыт { $where }: продлите сейчас, иначе пропадёт
 steam-web-link-later = { $a } – открыт { $where }: цел до раунда { $expires }
 steam-web-stock = Осталось тайлов пути
 steam-web-stock-unlimited = сколько потребуется
 steam-web-stock-of = { $front } или { $back }: { $left }
 steam-web-players-note = порядок хода · ПО
 steam-web-cash = ${ $cash }
+steam-web-gets = +${ $amount }
+steam-web-pays = −${ $amount }
 steam-web-cash-title = Касса; всего можно заплатить ${ $can_pay }
 steam-web-income-of = доход { $income }
 steam-web-locomotive =
@@ -125,12 +127,12 @@ steam-web-went-bankrupt =
     }
 steam-web-due =
     { $edition ->
-        [base] в следующей фазе дохода { $due } долл.
-       *[standard] в следующей фазе дохода { $due } долл., содержание локомотива вычтено
+        [base] в следующей фазе дохода { $due }
+       *[standard] в следующей фазе дохода { $due }, содержание локомотива вычтено
     }
 steam-web-links-tip = Завершённые перегоны; в конце каждый даёт 1 ПО
 steam-web-seat-tip =
-    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due } долл.; { $score } ПО при подсчёте сейчас
+    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due }; { $score } ПО при подсчёте сейчас
 
 # Гексы словами
 steam-web-hex-city = { $place }, { $colour } город, { $hex }
@@ -144,15 +146,15 @@ steam-web-hex-lake = озерцо
 steam-web-hex-coast = берег
 steam-web-hex-link =
     { $seat ->
-        [none] { $a } – { $b }, ничей перегон
-       *[other] { $a } – { $b }, перегон, владелец { $seat }
+        [none] { $a } – { $b }, ничей перегон: { $sides }
+       *[other] { $a } – { $b }, перегон, владелец { $seat }: { $sides }
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] открытый путь от { $a }, ничей
-       *[other] открытый путь от { $a }, владелец { $seat }{ $expires ->
-            [none] {""}
-           *[other] , пропадёт, если не продлить в раунде { $expires }
+        [none] открытый путь от { $a }, ничей: { $sides }
+       *[other] { $expires ->
+            [none] открытый путь от { $a }, владелец { $seat }: { $sides }
+           *[other] открытый путь от { $a }, владелец { $seat }: { $sides }; пропадёт, если не продлить в раунде { $expires }
         }
     }
 steam-web-hex-price = строить от ${ $price }
@@ -218,11 +220,18 @@ steam-web-ask-build =
         [few] Стройка: ещё { $left } тайла
        *[many] Стройка: ещё { $left } тайлов
     }
-steam-web-ask-build-money =
+steam-web-next-hex = Выберите гекс с ценой.
+steam-web-next-town = Выберите городок на карте.
+steam-web-next-colour = Выберите цвет и товары из запаса.
+steam-web-next-city = Выберите город на карте.
+steam-web-next-space = Выберите товары из запаса.
+steam-web-ask-build-spent =
     { $spent ->
-        [0] Выберите гекс с ценой.
+        [0] { "" }
        *[other] Потрачено ${ $spent }.
-    } { $more ->
+    }
+steam-web-ask-build-cash =
+    { $more ->
         [0] Касса ${ $cash }.
        *[other] Касса ${ $cash }, можно привлечь ещё до ${ $more }, за каждые $5 доход −1.
     }
@@ -233,18 +242,16 @@ steam-web-mode-track = Путь
 steam-web-mode-city = Новый город
 steam-web-mode-growth = Рост
 steam-web-shapes = Тайлы пути
-steam-web-shape = { $shape }, от ${ $price }
+steam-web-shape = { $shape }, { $sides }, от ${ $price }
 steam-web-turn = Поворот
 steam-web-turn-title =
     { $number ->
-        [1] подходит только так
-        [one] повернуть: подходит { $number } способ
-        [few] повернуть: подходят { $number } способа
-       *[many] повернуть: подходят { $number } способов
+        [1] Подходит только так.
+       *[other] Подходящих положений: { $number }; следующее: { $sides }.
     }
-steam-web-how-new = { $shape }
-steam-web-how-improve = улучшает тайл: { $shape }
-steam-web-how-redirect = перенаправляет путь: { $shape }
+steam-web-how-new = { $shape }, { $sides }
+steam-web-how-improve = улучшает тайл: { $shape }, { $sides }
+steam-web-how-redirect = перенаправляет путь: { $shape }, { $sides }
 steam-web-price-sides =
     { $dollars ->
         [one] { $dollars } сторона ${ $dollars }
@@ -257,8 +264,11 @@ steam-web-price-river = река ${ $dollars }
 steam-web-price-sum = { $parts } = ${ $price }
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } → { $to }, +{ $points }
-steam-web-lay-title = { $where }: { $shape }, { $ways }
-steam-web-lay-way = { $a } – { $b }
+steam-web-lay-title = { $where }: { $shape }, { $sides }
+# Путь от стороны к стороне гекса, и путь, который кончается в его городке.
+steam-web-sides = { $a } – { $b }
+steam-web-side-town = { $a } – городок
+steam-web-sides-town = от городка: { $sides }
 steam-web-score-income = Очки в доход
 steam-web-score-points = Очки в победные очки
 steam-web-completes = завершает перегон
@@ -286,8 +296,17 @@ steam-web-ask-goods =
         [few] Возможны { $number } доставки
        *[many] Возможно { $number } доставок
     }
-steam-web-ask-goods-detail = Выберите доставку, улучшите локомотив или пасуйте.
-steam-web-ask-goods-detail-no-improve = Выберите доставку или пасуйте.
+steam-web-ask-goods-detail =
+    { $number ->
+        [0] { $improve ->
+            [yes] Улучшите локомотив или пасуйте.
+           *[no] Можно только пасовать.
+        }
+       *[other] { $improve ->
+            [yes] Выберите доставку, улучшите локомотив или пасуйте.
+           *[no] Выберите доставку или пасуйте.
+        }
+    }
 steam-web-deliveries = Доставки
 steam-web-deliveries-from = из { $city }
 steam-web-deliveries-all = все
@@ -299,8 +318,8 @@ steam-web-go-deliver = Везти за +{ $points }
 steam-web-go-improve-locomotive = Локомотив { $level }
 steam-web-improve-locomotive = Улучшить локомотив
 steam-web-improve-title = Улучшить локомотив до уровня { $level }
-steam-web-improve-detail = перегонов в доставке: { $level }
-steam-web-improve-upkeep = перегонов в доставке: { $level }; содержание ${ $level } за раунд
+steam-web-improve-detail = перегонов в доставке: до { $level }
+steam-web-improve-upkeep = перегонов в доставке: до { $level }; содержание ${ $level } за раунд
 steam-web-ask-score =
     { $points ->
         [one] { $points } очко: в доход или в победные очки?
@@ -314,8 +333,6 @@ steam-web-to-income =
        *[other] Доход { $now } → { $then }, { $lost } пропадёт
     }
 steam-web-to-points = Очки { $now } → { $then }
-steam-web-undo = Отменить
-steam-web-back = Назад
 
 # Почему нельзя
 steam-web-why-city = Товары едут из городов: выберите город с пунктирной каймой.
@@ -335,15 +352,15 @@ steam-web-why-no-way =
 # Журнал и итоговый подсчёт
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } завершает { $a } – { $b } улучшенным тайлом { $where } за ${ $price }.
-        [redirect] { $seat } завершает { $a } – { $b } перенаправлением { $where } за ${ $price }.
-       *[new] { $seat } завершает { $a } – { $b } за ${ $price }.
+        [improve] { $seat } завершает { $a } – { $b } улучшенным тайлом { $where } ({ $sides }) за ${ $price }.
+        [redirect] { $seat } завершает { $a } – { $b } перенаправлением { $where } ({ $sides }) за ${ $price }.
+       *[new] { $seat } завершает { $a } – { $b } за ${ $price } ({ $tile }, { $sides }).
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } улучшает тайл { $where } ({ $tile }) за ${ $price }.
-        [redirect] { $seat } перенаправляет путь { $where } за ${ $price }.
-       *[new] { $seat } кладёт путь { $where } ({ $tile }) за ${ $price }.
+        [improve] { $seat } улучшает тайл { $where } ({ $tile }, { $sides }) за ${ $price }.
+        [redirect] { $seat } перенаправляет путь { $where } ({ $tile }, { $sides }) за ${ $price }.
+       *[new] { $seat } кладёт путь { $where } ({ $tile }, { $sides }) за ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик ({ $stops }): { $points }.
 steam-web-told-link-claimed = { $seat } занимает ничей перегон от { $start }, открытый { $where }.
@@ -356,9 +373,49 @@ steam-web-log-round = Раунд { $round } · { $phase ->
         [goods] товары { $goods_round }
        *[income] доход
     }
+steam-web-when = раунд { $round }
+steam-web-chart-round = раунд { $round }
+steam-web-key-turn = R, Shift + R
+steam-web-key-turn-text = повернуть тайл, повернуть обратно
 steam-web-final-after =
     { $rounds ->
         [one] сыгран { $rounds } раунд
         [few] сыграно { $rounds } раунда
        *[many] сыграно { $rounds } раундов
+    }
+steam-web-legend-black = Закрытая сторона: путь через неё не проложить
+steam-web-legend-hill = Холмы: строить дороже
+steam-web-legend-river = Река: строить дороже
+steam-web-legend-city = Город: принимает товары своего цвета; кубики на нём ждут отправки
+steam-web-legend-new = Новый город: внутренняя линия пунктирная
+steam-web-legend-leaf = Маркер роста: этот город больше не вырастет
+steam-web-legend-town = Городок
+steam-web-legend-link = Путь со знаком владельца
+steam-web-legend-loose = Путь без владельца
+steam-web-legend-due = Незавершённый перегон: пропадёт, если не продлить в этом раунде
+steam-web-legend-target = Здесь можно что-то сделать; где хватает места, видна цена
+steam-web-legend-last = Что построено или перевезено последним
+steam-web-final-earned = По ходу игры
+steam-web-final-end = В конце
+steam-web-final-why-points = Победные очки за доставки, минус отданные за деньги.
+steam-web-final-why-income = Доход даёт половину своего числа с округлением вниз; каждая единица ниже нуля отнимает два очка.
+steam-web-final-why-links = Каждый завершённый перегон даёт одно очко.
+steam-web-final-round = Раунд { $round }: { $won }
+steam-web-final-won = { $seat } { $points }
+steam-web-final-has-income =
+    { $counts ->
+        [no] { $seat }: банкрот
+       *[yes] { $points ->
+            [0] { $seat }: доход { $number }, ничего
+            [one] { $seat }: доход { $number }, { $points } очко
+            [few] { $seat }: доход { $number }, { $points } очка
+           *[many] { $seat }: доход { $number }, { $points } очков
+        }
+    }
+steam-web-final-has-links =
+    { $number ->
+        [0] { $seat }: перегонов нет
+        [one] { $seat }: { $number } перегон
+        [few] { $seat }: { $number } перегона
+       *[many] { $seat }: { $number } перегонов
     }

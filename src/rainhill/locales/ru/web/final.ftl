@@ -38,3 +38,4 @@ web-rematch-given = Ваше место отдано другому.
 web-rematch-go = К реваншу
 web-rematch-watch = Смотреть реванш
 web-see-board = Показать поле
+web-back-to-result = Назад к итогам

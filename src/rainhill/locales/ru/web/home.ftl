@@ -13,6 +13,7 @@ web-open-none = Открытых столов нет. Откройте свой:
 web-watch = Играют сейчас
 web-watch-one = Смотреть
 web-your-turn = Ваш ход
+web-play-on = Играть
 web-resume = Продолжить
 web-waits = Ждёт
 web-join = Играть
@@ -27,6 +28,26 @@ web-first-learn = Правила за десять минут
 web-first-learn-text = с картинками и учебной партией на малой карте
 web-first-replays = Посмотреть, как играли другие
 web-first-replays-text = законченные партии по шагам и ваши записи
+web-row-round = раунд { $round }
+web-row-free =
+    { $free ->
+        [one] { $free } место свободно
+        [few] { $free } места свободно
+       *[many] { $free } мест свободно
+    }
+web-row-leave = Уйти из-за стола: { $table }
+web-row-leave-sure = Уйти из-за этого стола? Если его открыли вы, он закроется.
+web-row-leave-go = Уйти
+web-row-concede = Выйти из партии: { $table }
+web-row-concede-sure = Выйти насовсем? Это значит сдаться; за вас доиграет бот.
+web-row-concede-go = Сдаться
+web-row-delete = Удалить стол: { $table }
+web-row-delete-sure = Удалить этот стол и его партию навсегда?
+web-row-delete-go = Удалить
+web-row-keep = Не надо
+web-rematch-offered = Предложен реванш
+web-rematch-offered-at = Реванш: { $people }
+web-rematch-see = Посмотреть
 web-row-won = Победа: { $winners }
 web-record = Запись
 web-records = Ваши записи партий

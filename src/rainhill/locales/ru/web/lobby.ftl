@@ -14,6 +14,42 @@ web-lobby = Ждём игроков
 web-lobby-full = Все в сборе
 web-copy-link = Копировать
 web-leave = Уйти
+web-close-table = Закрыть стол
+web-seat-away = сейчас не в сети
+web-seat-to-bot = Взять бота
+web-seat-free = Освободить
+web-qr = QR-код
+web-qr-of = Ссылка для места { $number } как QR-код
+web-begins = начинает
+web-begins-drawn = решит жребий
+web-first-told-seat = Начинает место { $number }.
+web-start-why =
+    { $free ->
+        [1] Начать можно, когда займут последнее место.
+        [one] Начать можно, когда займут ещё { $free } место.
+        [few] Начать можно, когда займут ещё { $free } места.
+       *[many] Начать можно, когда займут ещё { $free } мест.
+    }
+web-start-itself =
+    { $free ->
+        [1] Партия начнётся сама, как только займут последнее место.
+        [one] Партия начнётся сама, как только займут ещё { $free } место.
+        [few] Партия начнётся сама, как только займут ещё { $free } места.
+       *[many] Партия начнётся сама, как только займут ещё { $free } мест.
+    }
+web-start-host = Партию начнёт { $name }.
+
+# Страница, которую открывает приглашение.
+web-invited-by = { $name } зовёт вас сыграть:
+web-invited-seat = Это место ждёт вас
+web-invitation-rules = Прочитать правила
+web-invitation-watch = Просто смотреть
+web-invitation-look = Взглянуть на стол
+web-invitation-void = Эта ссылка больше не действует
+web-invitation-void-text = Её заменила новая, место отдано другому, или часть ссылки потерялась. Попросите новую у того, кто её прислал.
+web-invitation-used = { $name } уже занимает это место по этой ссылке. Если это вы, откройте место и на этом устройстве.
+web-invitation-device = Я — { $name }
+web-name-length = В имени от 1 до 40 знаков.
 web-start = Начать партию
 web-stop-closed = Этот стол закрыт
 web-agreed = О чём договорились
@@ -30,10 +66,11 @@ web-agreed-match = по { $minutes ->
         [one] { $minutes } минуте
         [few] { $minutes } минуты
        *[many] { $minutes } минут
-    } каждому, за ход ещё { $increment ->
-        [one] { $increment } секунда
-        [few] { $increment } секунды
-       *[many] { $increment } секунд
+    } каждому, { $increment ->
+        [0] без добавки
+        [one] за ход ещё { $increment } секунда
+        [few] за ход ещё { $increment } секунды
+       *[many] за ход ещё { $increment } секунд
     }; { $zero ->
         [lose] затем место проигрывает
        *[bot] затем решает { $bot }

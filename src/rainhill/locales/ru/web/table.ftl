@@ -1,9 +1,14 @@
 # За столом.
 
 web-title = Rainhill
+web-tools = Звук, тема, правила, меню
+web-skip-board = Сразу к полю
+web-announced = Новости
+web-turn-spoken = { $turn }: { $what }
+web-position = Прочитать позицию
+web-position-title = Позиция
 web-notify-title = Ваш ход в Rainhill
 web-title-your-turn = ● Ваш ход · Rainhill
-web-invited = Вас приглашают
 web-rules = Правила
 web-clock = Осталось времени: { $time }
 web-clock-days = { $days } д { $hours } ч
@@ -22,7 +27,6 @@ web-nav-log = Журнал
 web-tab-log = Журнал
 web-tab-chat = Чат
 web-tab-rules = Правила
-web-tab-companies = Компании
 web-tab-points = Очки
 web-tab-players = Игроки
 web-unread = непрочитанных: { $number }
@@ -42,7 +46,8 @@ web-more = Больше
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
 web-log-go = Показать этот момент на поле
-web-log-link = Ссылка на действие { $number }
+web-log-link = Ссылка на этот момент: { $line }
+web-log-link-short = Ссылка на этот момент
 web-log-news =
     { $number ->
         [1] Показать, что было после вашего действия
@@ -108,6 +113,13 @@ web-past-close = Вернуться
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Написать столу…
+web-chat-send = Отправить
+web-chat-closed =
+    { $policy ->
+        [seats] Здесь пишут только игроки.
+       *[off] За этим столом чата нет.
+    }
+web-chat-said = { $name } пишет: { $text }
 web-offer-undo = { $seat } просит отменить последнее действие.
 web-offer-end = { $seat } предлагает закончить партию без победителя.
 web-agree = Принять
@@ -157,9 +169,10 @@ web-notice-missed-own =
 web-notice-waits = Партия ждёт, пока не вернётся кто-нибудь из игроков.
 web-lost-sending = Ваш ход сохранён и будет отправлен.
 web-try-now = Повторить
-web-hand-over = { $seat }, ваш ход
-web-hand-over-text = Здесь есть тайна. Остальные сейчас не смотрят.
-web-hand-over-go = Это я, { $seat }
+web-turn-named = { $seat }, ваш ход
+web-peek = { $seat }: держите, чтобы увидеть сумму
+web-peek-short = Сумма: держите
+web-peek-told = { $seat }: { $amount }
 web-stop-failed = Не получилось
 web-stop-gone = Такого стола нет
 web-stop-signed-out = Вы вышли
@@ -170,7 +183,10 @@ web-stop-again = Открыть стол от нынешнего имени
 web-stop-crowded = Мест больше нет
 web-stop-crowded-text = За этим столом слишком много зрителей, или он открыт у вас на слишком многих экранах. Закройте лишние или попробуйте позже.
 web-stop-forbidden = Вам нельзя за этот стол
-web-chart-label = Очки по ходу партии: { $scores }
+web-chart-label = Очки по ходу партии
+web-chart-value = { $step }: { $scores }
+web-chart-score = { $seat } { $points }
+web-chart-start = начало
 web-chart-turn = ход { $turn }
 web-chart-end = конец
 web-step-back = На шаг назад
