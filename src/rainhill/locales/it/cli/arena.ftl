@@ -25,7 +25,7 @@ arena-argument-error = gate: la probabilità di un verdetto sbagliato (0.05 se n
 arena-bad-gate = Per --gate servono --challenger e un altro bot, --better sopra --worse, e --error tra 0 e 0.5.
 arena-progress = Partite
 arena-heading =
-    { $title } su { $map }, edizione { $edition }, { $seats } posti: { $matches ->
+    { $title } su { $map }, { $edition }, { $seats } posti: { $matches ->
         [one] una partita
        *[other] { $matches } partite
     }, semi da { NUMBER($seed, useGrouping: 0) } in poi
@@ -59,5 +59,8 @@ arena-verdict =
         [accepted] Accettato: lo sfidante è più forte.
         [rejected] Respinto: lo sfidante non è più forte.
        *[undecided] Indeciso: servono altre partite.
-    } { $matches } partite, quota { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; logaritmo del rapporto di verosimiglianza { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limiti ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    } { $matches ->
+        [one] Una partita
+       *[other] { $matches } partite
+    }, quota { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; logaritmo del rapporto di verosimiglianza { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, limiti ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     ({ $worse } contro { $better } punti, errore { NUMBER($error, maximumFractionDigits: 1) }%).

@@ -43,9 +43,9 @@ cli-file-unwritable = { $file } non si può scrivere ({ $reason }). Scegli un al
 cli-file-is-folder = { $file } è una cartella. Indica un file al suo interno.
 cli-file-not-text = { $file } non è un file di testo, quindi non è una registrazione. Le registrazioni finiscono in .rail o .json.
 cli-record-bad =
-    { $file } non si può usare{ $line ->
-        [0] : { $reason }
-       *[other] {" "}(riga { $line }): { $reason }
+    { $line ->
+        [0] { $file } non si può usare: { $reason }
+       *[other] { $file } non si può usare (riga { $line }): { $reason }
     }
 cli-at-too-large = La registrazione ha { $actions ->
         [one] { $actions } azione

@@ -29,7 +29,7 @@ play-menu-map-item = { $title } ({ $hexes } caselle)
 play-menu-seats = Quanti giocatori?
 play-menu-seats-item = { $number } giocatori
 play-menu-who = Chi gioca? Scrivi un nome per una persona, o «bot» e un tipo ({ $bots }).
-play-menu-you = Tu
+play-menu-player = Giocatore
 play-menu-seat = Posto { $seat } [{ $default }]:
 play-menu-options = Opzioni del tavolo?
 play-menu-as-printed = come stampate in questa edizione
@@ -84,6 +84,7 @@ play-help =
       map         tutta la mappa; map names scrive il nome di ogni casella libera
       c, cities   che cosa c’è in ogni città, e altro
       t, table    chi possiede che cosa
+      read        la posizione a parole
       log [N]     che cosa è successo, a parole
       why         perché l’ultimo bot che ha pensato ha scelto così
       u, undo     annulla la tua ultima azione

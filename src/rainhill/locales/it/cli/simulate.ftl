@@ -10,7 +10,7 @@ simulate-argument-bots = chi gioca, separato da virgole: random, greedy, search:
 simulate-argument-out = scrive ogni partita come registrazione (.rail) in questa cartella
 simulate-progress = Partite
 simulate-heading =
-    { $title } su { $map }, edizione { $edition }, { $seats } posti: { $matches ->
+    { $title } su { $map }, { $edition }, { $seats } posti: { $matches ->
         [one] una partita
        *[other] { $matches } partite
     } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s

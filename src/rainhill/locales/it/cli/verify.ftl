@@ -10,7 +10,10 @@ verify-done =
     { $matches ->
         [one] Una partita
        *[other] { $matches } partite
-    } con { $entries } voci di cronaca: { $wrong ->
+    } con { $entries ->
+        [one] una voce di cronaca
+       *[other] { $entries } voci di cronaca
+    }: { $wrong ->
         [0] tutto bene.
         [one] una partita non va.
        *[other] { $wrong } partite non vanno.

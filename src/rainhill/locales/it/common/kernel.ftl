@@ -7,7 +7,7 @@ seat-number = posto { $number }
 rule-cited = { $sentence } ({ $rule })
 
 # Rifiuti: un’azione vietata dalle regole. Non è cambiato nulla.
-refusal-not-your-decision = La decisione non spetta a { $seat } ma a { $asked }.
+refusal-not-your-decision = Ora la decisione non spetta a { $seat } ma a { $asked }.
 refusal-match-over = La partita è finita.
 refusal-not-forced = La registrazione la indica come unica risposta, ma ce n’erano altre.
 
@@ -85,7 +85,7 @@ setup-arena-other = { $file } contiene i risultati di un altro campionato. Indic
 setup-bot-cannot-explain = Il bot { $bot } gioca ma non sa dire perché. Indicane uno che calcola.
 setup-bad-deal = Ciò che ha deciso il caso non può essere «{ $deal }».
 setup-bad-seats = Solo un posto può essere tuo.
-setup-bad-seat-name = «{ $name }» non può essere un nome: usa da 1 a 40 caratteri, senza due punti né punto e virgola.
+setup-bad-seat-name = «{ $name }» non può essere un nome: usa da 1 a 40 caratteri su una sola riga, nessuno invisibile.
 setup-same-seat-name = Due posti hanno lo stesso nome: { $names }. Dai a ognuno un nome diverso.
 
 # File di mappe
@@ -152,7 +152,11 @@ map-company-twice = Due compagnie hanno lo stesso «{ $value }» come { $key }.
 map-unknown-terrain = Il terreno «{ $kind }» presso { $hex } qui non significa nulla; elencalo sotto «decoration» se è solo decorativo.
 map-place-not-drawn = { $place } presso { $hex } non è disegnata come località.
 map-industry-sum = { $industry } ha { $number } spazi d’investimento, le altre { $wanted }: devono averne tutte lo stesso numero.
-map-starts-too-close = { $company } e { $other } partono a distanza di sole { $distance } caselle; ne servono almeno { $fewest }.
+map-starts-too-close =
+    { $distance ->
+        [one] { $company } e { $other } partono a distanza di una sola casella; ne servono almeno { $fewest }.
+       *[other] { $company } e { $other } partono a distanza di sole { $distance } caselle; ne servono almeno { $fewest }.
+    }
 map-start-shut-in = La locomotiva { $company } non può lasciare la sua città di partenza.
 map-place-out-of-reach =
     { $company ->

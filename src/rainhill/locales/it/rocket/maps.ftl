@@ -18,7 +18,7 @@ rocket-maps-reached = { $hexes } / { $places }
 rocket-maps-balance = Equilibrio: { $matches ->
         [one] una partita casuale
        *[other] { $matches } partite casuali
-    } con { $seats } posti, edizione { $edition }
+    } con { $seats } posti, { $edition }
 rocket-maps-balance-company = Compagnia
 rocket-maps-balance-used = In viaggio
 rocket-maps-balance-isolated = Isolata

@@ -25,7 +25,9 @@ rocket-headline =
        *[other] {" "}Ultimo turno!
     }
 rocket-edition-1999 = edizione 1999 (sterline, totali segreti, 16 azioni per compagnia)
+    .title = edizione 1999
 rocket-edition-2018 = edizione 2018 (punti, totali palesi, azioni senza limite)
+    .title = edizione 2018
 
 rocket-option-defence =
     .label = Dove può andare il giocatore di turno se vince il veto
@@ -188,7 +190,7 @@ rocket-end-standstill = si sono spostate solo stazioni
 # Lo stesso in poche parole, per ciò che farebbe un’azione
 rocket-brief-share-taken = +1 titolo
 rocket-brief-no-share = nessun titolo
-rocket-brief-passenger-taken = +1 passeggero
+rocket-brief-passenger-taken = +1 passeggero per { $seat }
 rocket-brief-station-connected = collega la stazione di { $seat }
 rocket-brief-place-joined = collega { $place }
 rocket-brief-city-scored = { $city }: { $points }

@@ -5,6 +5,9 @@ rocket-web-turn-veto = { $seat } muove { $company }
 rocket-web-turn-yours-act = Il tuo turno
 rocket-web-turn-yours-veto = Il tuo veto
 rocket-web-turn-yours-defend = La tua difesa
+rocket-web-turn-named-act = Tocca a { $seat }
+rocket-web-turn-named-veto = Veto di { $seat }
+rocket-web-turn-named-defend = Difesa di { $seat }
 rocket-web-turn-other-act = Gioca { $seat }
 rocket-web-turn-other-veto = { $seat }: veto?
 rocket-web-turn-other-defend = { $seat }: difesa?
@@ -19,7 +22,11 @@ rocket-web-shares =
         [one] { $number } azione
        *[other] { $number } azioni
     }
-rocket-short-1999 = £{ $points }k
+rocket-short-1999 =
+    { $points ->
+        [0] £0
+       *[other] £{ $points }k
+    }
 rocket-web-unit-1999 = sterline
 rocket-web-unit-2018 = punti prestigio
 rocket-web-tiles =
@@ -78,12 +85,31 @@ rocket-web-passengers-text = Alla fine chi ha più passeggeri riceve 6, il secon
 rocket-web-free-text = Spazi liberi sulla mappa
 rocket-web-passengers-of = Passeggeri presi: { $number }
 rocket-web-shares-of = Azioni possedute in tutte le compagnie: { $number }
-rocket-web-company-joined = Collega: { $places }.
+rocket-web-company-joined =
+    { $number ->
+        [0] Non collega ancora nessuna località.
+       *[other] Collega: { $places }.
+    }
 rocket-web-company-stations = Stazioni: { $stations }.
 rocket-web-company-isolated-short = isolata
 rocket-web-company-isolated = Isolata: non può raggiungere nulla di nuovo.
 rocket-web-company-waiting = La sua locomotiva non è ancora partita.
-rocket-web-company-pile = Azioni nella pila: { $pile }.
+rocket-web-pile-short =
+    { $pile ->
+        [0] pila vuota
+       *[other] { $pile } nella pila
+    }
+rocket-web-supplementary =
+    { $number ->
+        [0] nessuna azione supplementare
+        [one] resta un’azione supplementare
+       *[other] restano { $number } azioni supplementari
+    }
+rocket-web-stations-held =
+    { $number ->
+        [one] { $seat } ha una stazione sulla linea { $company }
+       *[other] { $seat } ha { $number } stazioni sulla linea { $company }
+    }
 rocket-web-industries = Industrie
 rocket-web-industries-note = primo 6, secondo 3
 rocket-web-industry = Industria
@@ -100,7 +126,6 @@ rocket-web-stations-left = Stazioni nella riserva, da piazzare: { $number }
 rocket-web-hex-city = { $place }, città, { $hex }
 rocket-web-hex-town = { $place }, cittadina ferroviaria, { $hex }
 rocket-web-hex-start = { $place }, città di partenza, { $hex }
-rocket-web-hex-near = { $hex }, { $direction } di { $place }
 rocket-web-hex-free =
     { $industries ->
         [none] tutti gli spazi occupati
@@ -110,7 +135,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $industry } due volte
+       *[other] { $industry } ×{ $number }
     }
 rocket-web-hex-joined = collegata da { $companies }
 rocket-web-hex-locomotive = locomotiva { $company }
@@ -141,7 +166,7 @@ rocket-web-told-veto-paid =
 rocket-web-told-line-extended =
     { $tile ->
         [yes] { $seat } muove la locomotiva { $company } { $way }; ora è { $where }.
-       *[no] { $seat } muove la locomotiva { $company } dalla città di partenza, { $way }.
+       *[no] { $seat } fa partire la locomotiva { $company } e la muove { $way }.
     }
 rocket-web-told-line-sent = Ora è { $where }.
 rocket-web-told-station-connected = La stazione di { $seat }, { $where }, è ora sulla linea { $company }.
@@ -152,11 +177,13 @@ rocket-web-told-passenger-taken =
        *[other] ne restano { $passengers_left }.
     }
 rocket-brief-shares-exchanged =
-    { $seat }: { $returned } { $closed } { $received ->
-        [0] perse
-       *[other] → { $received } { $survivor }
+    { $received ->
+        [0] { $seat } perde { $returned } { $closed }
+       *[other] { $seat }: { $returned } { $closed } → { $received } { $survivor }
     }
 rocket-web-gain-passenger = +1 passeggero
+rocket-web-key-modes = I, S, E
+rocket-web-key-modes-text = investire, stazione, ampliare
 rocket-web-action-kinds = Tipi di azione
 rocket-web-mode-invest = Investi
 rocket-web-mode-station = Stazione
@@ -180,6 +207,7 @@ rocket-web-ask-extend-detail = Tocca una locomotiva, o una casella che può ragg
 rocket-web-ask-extend-company = { $company }: verso dove?
 rocket-web-ask-lose-turn = Non hai azioni ammesse.
 rocket-web-choose-industry = Industria
+rocket-web-choose-company = Compagnia
 rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
 rocket-web-title-bid =
@@ -225,9 +253,19 @@ rocket-web-veto-send = Mandala verso
 rocket-web-veto-pay = Se vinci, paghi
 rocket-web-veto-range = almeno { $least }, ne hai { $held }
 rocket-web-veto-choose = Offri
+rocket-web-veto-passenger = Lì c’è una stazione di { $owner }: { $seat } prende un passeggero, se non vince l’offerta di altri.
+rocket-web-veto-fold = Riduci la scheda del veto
+rocket-web-veto-unfold = Espandi la scheda del veto
+rocket-web-veto-ahead = Veto su { $company }: passa
+rocket-web-veto-ahead-turn = fino a fine turno
+rocket-web-veto-ahead-own = fino al mio turno
+rocket-web-veto-idle = Non chiedere se nulla può cambiare
+rocket-web-veto-passing = Veto su { $company }: passi
+rocket-web-veto-ask-again = Chiedimi di nuovo per { $company }
 rocket-web-veto-go = Offri { $shares } per { $letter }
 rocket-web-pass = Passa
 rocket-web-log-turn = Turno { $turn } · { $seat }
+rocket-web-when = turno { $turn }
 rocket-web-past-turn = Sguardo indietro · turno { $turn }
 rocket-web-final-after =
     { $turns ->
@@ -260,3 +298,12 @@ rocket-web-final-why-shares =
         [one] { $places } punto
        *[other] { $places } punti
     }, uno per ogni località collegata; il secondo la metà, per difetto. In parità si divide.
+rocket-web-legend-start = Partenza di una compagnia; barrata quando è eliminata
+rocket-web-legend-engine = Locomotiva: il muso indica dove la linea può proseguire
+rocket-web-legend-isolated = Isolata: questa linea non può raggiungere nulla di nuovo
+rocket-web-legend-city = Città con tre spazi d’investimento
+rocket-web-legend-town = Cittadina ferroviaria
+rocket-web-legend-station = Stazione di un giocatore
+rocket-web-legend-joined = Punto di una linea che ha collegato la località
+rocket-web-legend-target = Qui si può fare qualcosa
+rocket-web-legend-last = L’ultima mossa

@@ -6,6 +6,21 @@ server-plain-page =
     L’interfaccia è descritta in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 server-deleted-line = (eliminato)
 
+# Ciò che si mostra del link a un tavolo, dove i link appaiono con un titolo e una frase.
+server-preview-title = { $creator } ti invita a giocare a { $game }
+server-preview-title-match = { $game }: una partita preparata da { $creator }
+server-preview-title-any = Hai un invito su Rainhill
+server-preview-text-any = Giochi da tavolo di treni, con gli amici o con i bot, su ogni schermo.
+server-preview-text = { $map }. { $kind ->
+        [playing] La partita è in corso.
+        [finished] La partita è finita.
+        [full] Tutti i posti sono occupati.
+       *[open] { $free ->
+            [one] Un posto è libero.
+           *[other] { $free } posti sono liberi.
+        }
+    }
+
 server-mail-subject-your-turn = Rainhill: tocca a te
 server-mail-body-your-turn = Ciao { $name }, a questo tavolo tocca a te: { $link }
 server-mail-subject-match-over = Rainhill: una partita è finita
@@ -46,6 +61,7 @@ server-refusal-no-advice = Questo tavolo gioca senza consigli fino alla fine del
 server-refusal-no-session = Prima di’ chi sei.
 server-refusal-no-table = Questo tavolo non esiste.
 server-refusal-table-crowded = Troppe persone guardano già questo tavolo.
+server-refusal-not-alone = A questo tavolo ha, o ha avuto, un posto anche qualcun altro: non si può eliminare.
 server-refusal-no-free-seat = Non ci sono posti liberi.
 server-refusal-bad-link = Questo link non è più valido.
 server-refusal-too-many-devices = Troppi dispositivi usano questo posto.
@@ -68,7 +84,7 @@ server-refusal-wrong-login = Nome utente o password sbagliati.
 server-refusal-bad-webhook = Questo indirizzo non si può chiamare.
 server-refusal-bad-email = Questo non è un indirizzo e-mail.
 server-refusal-too-many-mails = Troppi messaggi l’hanno già chiesto; aspetta qualche giorno.
-server-refusal-chat-off = Questo tavolo non vuole chat.
+server-refusal-chat-off = Non puoi scrivere nella chat di questo tavolo.
 server-refusal-chat-empty = Non c’è niente da dire.
 server-refusal-too-fast = Troppo in fretta; aspetta un momento.
 server-refusal-too-large = È troppo grande.

@@ -18,7 +18,7 @@ steam-maps-no-balance = L’equilibrio di { $file } non si può misurare: si gio
 steam-maps-balance = Equilibrio: { $matches ->
         [one] una partita
        *[other] { $matches } partite
-    } tra bot { $bot } con { $seats } posti, edizione { $edition }
+    } tra bot { $bot } con { $seats } posti, { $edition }
 steam-maps-balance-winning_points = Punti medi di chi vince
 steam-maps-balance-points = Punti medi
 steam-maps-balance-links = Tratte complete per partita

@@ -27,7 +27,9 @@ steam-headline =
        *[over] finita
     }.
 steam-edition-base = Base (il denaro si raccoglie quando serve per pagare)
+    .title = Base
 steam-edition-standard = Standard (il denaro si raccoglie in anticipo, un’asta a ogni round, manutenzione per le locomotive)
+    .title = Standard
 
 steam-option-first_order =
     .label = Come si trova il primo ordine
@@ -253,8 +255,8 @@ steam-event-track-laid =
     }
 steam-event-link-completed =
     { $owner ->
-        [none] La tratta da { $a } a { $b } è completa e di nessuno.
-       *[other] La tratta da { $a } a { $b } è completa e di { $owner }.
+        [none] La tratta da { $a } a { $b } è completa e non è di nessuno.
+       *[other] La tratta da { $a } a { $b } è completa ed è di { $owner }.
     }
 steam-event-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, presso { $hex }.
 steam-event-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta presso { $hex }.
@@ -359,7 +361,7 @@ steam-refusal-unknown-action-tile = Non c’è una tessera azione di nome { $til
 steam-refusal-unknown-hex = Su questa mappa non c’è { $hex }.
 steam-refusal-unknown-tile = Non c’è una tessera binario { $tile }.
 steam-refusal-unknown-rotation = Una tessera si può girare da 0 a 5 sesti, non di { $rotation }.
-steam-refusal-same-rotation = Girata di { $rotation } questa tessera è come girata di { $same }: scrivi { $same }.
+steam-refusal-same-rotation = Girata di { $rotation } o di { $same } questa tessera è uguale: scrivi { $same }.
 steam-refusal-unknown-stop = Su questa mappa non c’è una fermata di nome { $stop }.
 steam-refusal-unknown-colour = Non c’è un colore «{ $colour }».
 steam-refusal-unknown-supply = Non c’è lo spazio { $supply } della riserva.

@@ -52,8 +52,16 @@ steam-play-tile =
        *[other] { $price }, { $does }; { $cost }
     }
 steam-play-passed = conta solo il numero
-steam-play-prices = Puoi costruire su { $number } caselle; ognuna mostra il prezzo più basso. Scrivi b e una casella, per esempio b h9, per vedere le tessere.
-steam-play-prices-short = Puoi costruire su { $number } caselle: b le mostra con i prezzi.
+steam-play-prices =
+    { $number ->
+        [one] Puoi costruire su una casella; mostra il suo prezzo più basso. Scrivi b e la casella, per esempio b h9, per vedere le tessere.
+       *[other] Puoi costruire su { $number } caselle; ognuna mostra il prezzo più basso. Scrivi b e una casella, per esempio b h9, per vedere le tessere.
+    }
+steam-play-prices-short =
+    { $number ->
+        [one] Puoi costruire su una casella: b la mostra con il prezzo.
+       *[other] Puoi costruire su { $number } caselle: b le mostra con i prezzi.
+    }
 steam-play-caption = { $number }: ${ $price }
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =

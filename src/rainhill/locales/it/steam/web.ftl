@@ -14,7 +14,7 @@ steam-web-now-build =
         [one] costruire, { $left } tessera
        *[other] costruire, { $left } tessere
     }
-steam-web-now-goods = merci, giro { $goods_round }
+steam-web-now-goods = merci, { $goods_round } di 2
 steam-web-now-score = reddito o punti?
 steam-web-your-turn = Il tuo turno
 steam-web-other-turn = Gioca { $seat }
@@ -69,7 +69,7 @@ steam-web-income-note = a −10 il denaro costa punti
 steam-web-points = Punti
 steam-web-points-note = PV finora
 steam-web-at = { $seat } a { $amount }
-steam-web-income-here = { $seat }: reddito { $income }, { $due } dollari nella prossima fase del reddito
+steam-web-income-here = { $seat }: reddito { $income }, { $due } nella prossima fase del reddito
 steam-web-points-here = { $seat }: { $points } PV finora, { $score } se finisse ora
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = La partita finisce con il round { $rounds }.
@@ -82,13 +82,15 @@ steam-web-supply-tip = Merci che Crescita e Nuove città portano sulla mappa, un
 steam-web-links = Tratte aperte
 steam-web-link-lost = Una tratta incompleta che chi la possiede non prosegue nel suo prossimo turno di costruzione è persa: resta sulla mappa, senza proprietario.
 steam-web-links-none = Nessuna tratta è aperta.
-steam-web-link-now = { $a } – aperta { $where }: da proseguire ora, o è persa
+steam-web-link-now = { $a } – aperta { $where }: prosegui ora, o è persa
 steam-web-link-later = { $a } – aperta { $where }: salva fino al round { $expires }
 steam-web-stock = Tessere binario rimaste
 steam-web-stock-unlimited = quante ne servono
 steam-web-stock-of = { $front } o { $back }: { $left }
 steam-web-players-note = in ordine di turno · PV
 steam-web-cash = ${ $cash }
+steam-web-gets = +${ $amount }
+steam-web-pays = −${ $amount }
 steam-web-cash-title = Contanti; può pagare in tutto ${ $can_pay }
 steam-web-income-of = reddito { $income }
 steam-web-locomotive =
@@ -108,14 +110,30 @@ steam-web-links-of =
        *[other] { $links } tratte
     }
 steam-web-bankrupt = in bancarotta
+steam-web-risk-now =
+    { $whom ->
+        [you] Stai per andare in bancarotta. Reddito { $income }: a fine round devi pagare ${ $owed } e puoi trovare solo ${ $most }. Metti i punti delle consegne sul reddito e non spendere altro.
+       *[name] { $seat } sta per andare in bancarotta. Reddito { $income }: a fine round deve pagare ${ $owed } e può trovare solo ${ $most }.
+    }
+steam-web-risk-near =
+    { $whom ->
+        [you] La bancarotta è vicina. Reddito { $income }: a ogni round devi pagare ${ $owed } e in tutto puoi trovare ${ $most }. Metti i punti delle consegne sul reddito e spendi meno.
+       *[name] La bancarotta è vicina per { $seat }. Reddito { $income }: a ogni round deve pagare ${ $owed } e in tutto può trovare ${ $most }.
+    }
+steam-web-risk-action = Dopo non potresti pagare il dovuto: andresti in bancarotta.
+steam-web-went-bankrupt =
+    { $whom ->
+        [you] Non hai potuto pagare ${ $owed }: sei in bancarotta e fuori dalla partita. Puoi guardarla fino alla fine.
+       *[name] { $seat } non ha potuto pagare ${ $owed }: è in bancarotta e fuori dalla partita.
+    }
 steam-web-due =
     { $edition ->
-        [base] { $due } dollari nella prossima fase del reddito
-       *[standard] { $due } dollari nella prossima fase del reddito, tolta la manutenzione della locomotiva
+        [base] { $due } nella prossima fase del reddito
+       *[standard] { $due } nella prossima fase del reddito, tolta la manutenzione della locomotiva
     }
 steam-web-links-tip = Tratte complete; ognuna vale 1 PV alla fine
 steam-web-seat-tip =
-    { $seat }: può pagare in tutto ${ $can_pay }; { $due } dollari nella prossima fase del reddito; { $score } PV se finisse ora
+    { $seat }: può pagare in tutto ${ $can_pay }; { $due } nella prossima fase del reddito; { $score } PV se finisse ora
 
 # Le caselle in parole
 steam-web-hex-city = { $place }, città di colore { $colour }, { $hex }
@@ -129,15 +147,15 @@ steam-web-hex-lake = laghetto
 steam-web-hex-coast = costa
 steam-web-hex-link =
     { $seat ->
-        [none] { $a } – { $b }, tratta di nessuno
-       *[other] { $a } – { $b }, tratta di { $seat }
+        [none] { $a } – { $b }, tratta di nessuno: { $sides }
+       *[other] { $a } – { $b }, tratta di { $seat }: { $sides }
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] binario aperto da { $a }, di nessuno
-       *[other] binario aperto da { $a }, di { $seat }{ $expires ->
-            [none] {""}
-           *[other] , perso se non prosegue nel round { $expires }
+        [none] binario aperto da { $a }, di nessuno: { $sides }
+       *[other] { $expires ->
+            [none] binario aperto da { $a }, di { $seat }: { $sides }
+           *[other] binario aperto da { $a }, di { $seat }: { $sides }; perso se non prosegue nel round { $expires }
         }
     }
 steam-web-hex-price = costruire da ${ $price }
@@ -202,11 +220,18 @@ steam-web-ask-build =
         [one] Posa binari: resta { $left } tessera
        *[other] Posa binari: restano { $left } tessere
     }
-steam-web-ask-build-money =
+steam-web-next-hex = Scegli una casella con un prezzo.
+steam-web-next-town = Scegli una cittadina sulla mappa.
+steam-web-next-colour = Scegli un colore e merci della riserva.
+steam-web-next-city = Scegli una città sulla mappa.
+steam-web-next-space = Scegli merci della riserva.
+steam-web-ask-build-spent =
     { $spent ->
-        [0] Scegli una casella con un prezzo.
+        [0] { "" }
        *[other] Finora spesi ${ $spent }.
-    } { $more ->
+    }
+steam-web-ask-build-cash =
+    { $more ->
         [0] Contanti ${ $cash }.
        *[other] Contanti ${ $cash }; si possono raccogliere ancora ${ $more }, $5 per 1 di reddito.
     }
@@ -217,16 +242,16 @@ steam-web-mode-track = Binari
 steam-web-mode-city = Nuova città
 steam-web-mode-growth = Crescita
 steam-web-shapes = Tessere binario
-steam-web-shape = { $shape }, da ${ $price }
+steam-web-shape = { $shape }, { $sides }, minimo ${ $price }
 steam-web-turn = Gira
 steam-web-turn-title =
     { $number ->
-        [one] si adatta in un solo modo
-       *[other] gira: si adatta in { $number } modi
+        [one] Si adatta in un solo modo.
+       *[other] Si adatta in { $number } modi; il prossimo: { $sides }.
     }
-steam-web-how-new = { $shape }
-steam-web-how-improve = migliora la tessera: { $shape }
-steam-web-how-redirect = devia il binario: { $shape }
+steam-web-how-new = { $shape }, { $sides }
+steam-web-how-improve = migliora la tessera: { $shape }, { $sides }
+steam-web-how-redirect = devia il binario: { $shape }, { $sides }
 steam-web-price-sides =
     { $dollars ->
         [one] { $dollars } lato ${ $dollars }
@@ -238,8 +263,11 @@ steam-web-price-river = fiume ${ $dollars }
 steam-web-price-sum = { $parts } = ${ $price }
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } a { $to }, +{ $points }
-steam-web-lay-title = { $where }: { $shape }, { $ways }
-steam-web-lay-way = { $a } – { $b }
+steam-web-lay-title = { $where }: { $shape }, { $sides }
+# Un binario da un lato all’altro di una casella, e uno che finisce nella sua cittadina.
+steam-web-sides = da { $a } a { $b }
+steam-web-side-town = da { $a } alla cittadina
+steam-web-sides-town = dalla cittadina a { $sides }
 steam-web-score-income = I punti sul reddito
 steam-web-score-points = I punti sui punti vittoria
 steam-web-completes = completa la tratta
@@ -266,8 +294,17 @@ steam-web-ask-goods =
         [one] Una consegna possibile
        *[other] { $number } consegne possibili
     }
-steam-web-ask-goods-detail = Scegli una consegna, migliora la locomotiva o passa.
-steam-web-ask-goods-detail-no-improve = Scegli una consegna, o passa.
+steam-web-ask-goods-detail =
+    { $number ->
+        [0] { $improve ->
+            [yes] Migliora la locomotiva, o passa.
+           *[no] Puoi solo passare.
+        }
+       *[other] { $improve ->
+            [yes] Scegli una consegna, migliora la locomotiva o passa.
+           *[no] Scegli una consegna, o passa.
+        }
+    }
 steam-web-deliveries = Consegne
 steam-web-deliveries-from = da { $city }
 steam-web-deliveries-all = tutte
@@ -279,8 +316,8 @@ steam-web-go-deliver = Consegna per +{ $points }
 steam-web-go-improve-locomotive = Locomotiva { $level }
 steam-web-improve-locomotive = Migliora la locomotiva
 steam-web-improve-title = Locomotiva al livello { $level }
-steam-web-improve-detail = consegne su { $level } tratte
-steam-web-improve-upkeep = consegne su { $level } tratte; manutenzione ${ $level } a round
+steam-web-improve-detail = consegne fino a { $level } tratte
+steam-web-improve-upkeep = consegne fino a { $level } tratte; manutenzione ${ $level } a round
 steam-web-ask-score =
     { $points ->
         [one] Un punto: sul reddito o sui punti vittoria?
@@ -293,8 +330,6 @@ steam-web-to-income =
        *[other] Reddito { $now } → { $then }, persi: { $lost }
     }
 steam-web-to-points = Punti { $now } → { $then }
-steam-web-undo = Annulla
-steam-web-back = Indietro
 
 # Perché no
 steam-web-why-city = Le merci partono dalle città: scegli una città con il contorno tratteggiato.
@@ -314,17 +349,17 @@ steam-web-why-no-way =
 # Cronaca e punteggio finale
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } completa { $a } – { $b } con una tessera migliore { $where } per ${ $price }.
-        [redirect] { $seat } completa { $a } – { $b } con una deviazione { $where } per ${ $price }.
-       *[new] { $seat } completa { $a } – { $b } per ${ $price }.
+        [improve] { $seat } completa { $a } – { $b } con una tessera migliore { $where } ({ $sides }) per ${ $price }.
+        [redirect] { $seat } completa { $a } – { $b } con una deviazione { $where } ({ $sides }) per ${ $price }.
+       *[new] { $seat } completa { $a } – { $b } per ${ $price } ({ $tile }, { $sides }).
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } migliora la tessera { $where } ({ $tile }) per ${ $price }.
-        [redirect] { $seat } devia il binario { $where } per ${ $price }.
-       *[new] { $seat } posa un binario { $where } ({ $tile }) per ${ $price }.
+        [improve] { $seat } migliora la tessera { $where } ({ $tile }, { $sides }) per ${ $price }.
+        [redirect] { $seat } devia il binario { $where } ({ $tile }, { $sides }) per ${ $price }.
+       *[new] { $seat } posa un binario { $where } ({ $tile }, { $sides }) per ${ $price }.
     }
-steam-web-told-goods-delivered = { $seat } porta un cubo { $cube } { $stops }: { $points }.
+steam-web-told-goods-delivered = { $seat } porta un cubo { $cube }, { $stops }: { $points }.
 steam-web-told-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, aperta { $where }.
 steam-web-told-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta { $where }.
 steam-web-log-round = Round { $round } · { $phase ->
@@ -335,8 +370,46 @@ steam-web-log-round = Round { $round } · { $phase ->
         [goods] merci { $goods_round }
        *[income] reddito
     }
+steam-web-when = round { $round }
+steam-web-chart-round = round { $round }
+steam-web-key-turn = R, Maiusc + R
+steam-web-key-turn-text = gira la tessera, girala al contrario
 steam-web-final-after =
     { $rounds ->
         [one] finita dopo un round
        *[other] finita dopo { $rounds } round
+    }
+steam-web-legend-black = Lato chiuso: nessun binario può attraversarlo
+steam-web-legend-hill = Colline: costruire costa di più
+steam-web-legend-river = Fiume: costruire costa di più
+steam-web-legend-city = Città: accoglie merci del suo colore; i cubi che ha aspettano di partire
+steam-web-legend-new = Nuova città: la linea interna è tratteggiata
+steam-web-legend-leaf = Segnalino crescita: questa città non crescerà più
+steam-web-legend-town = Cittadina
+steam-web-legend-link = Binario con il segno del proprietario
+steam-web-legend-loose = Binario senza proprietario
+steam-web-legend-due = Tratta incompleta: persa se non prosegue in questo round
+steam-web-legend-target = Qui si può fare qualcosa; se c’è spazio, con il prezzo
+steam-web-legend-last = L’ultima costruzione o mossa
+steam-web-final-earned = Durante la partita
+steam-web-final-end = Alla fine
+steam-web-final-why-points = Punti vittoria fatti consegnando merci, meno quelli ceduti per denaro.
+steam-web-final-why-income = Il reddito vale metà del suo numero, per difetto; ogni passo sotto zero costa due punti.
+steam-web-final-why-links = Ogni tratta completa vale un punto.
+steam-web-final-round = Round { $round }: { $won }
+steam-web-final-won = { $seat } { $points }
+steam-web-final-has-income =
+    { $counts ->
+        [no] { $seat }: in bancarotta
+       *[yes] { $points ->
+            [0] { $seat }: reddito { $number }, niente
+            [one] { $seat }: reddito { $number }, un punto
+           *[other] { $seat }: reddito { $number }, { $points } punti
+        }
+    }
+steam-web-final-has-links =
+    { $number ->
+        [0] { $seat }: nessuna tratta
+        [one] { $seat }: una tratta
+       *[other] { $seat }: { $number } tratte
     }

@@ -1,20 +1,45 @@
 # La mappa, e le caselle in parole.
 
-web-board-label = Mappa: { $map }. Tab scorre le caselle ammesse, le frecce portano alle vicine, Pag su e Pag giù da una località all’altra, Invio sceglie, più, meno e 0 ingrandiscono.
-web-direction-north = a nord
-web-direction-north-east = a nord-est
-web-direction-east = a est
-web-direction-south-east = a sud-est
-web-direction-south = a sud
-web-direction-south-west = a sud-ovest
-web-direction-west = a ovest
-web-direction-north-west = a nord-ovest
+web-board-label = Mappa: { $map }. Le frecce portano alle caselle vicine, N alla prossima che si può scegliere, Pag su e Pag giù da una località all’altra. Invio sceglie. Più, meno e 0 cambiano lo zoom.
+# Un lato con il suo nome; una casella secondo ciò che ha accanto; e dove va qualcosa.
+web-direction-north = nord
+    .beside = a nord di { $place }
+    .two = due caselle a nord di { $place }
+    .towards = a nord
+web-direction-north-east = nord-est
+    .beside = a nord-est di { $place }
+    .two = due caselle a nord-est di { $place }
+    .towards = a nord-est
+web-direction-east = est
+    .beside = a est di { $place }
+    .two = due caselle a est di { $place }
+    .towards = a est
+web-direction-south-east = sud-est
+    .beside = a sud-est di { $place }
+    .two = due caselle a sud-est di { $place }
+    .towards = a sud-est
+web-direction-south = sud
+    .beside = a sud di { $place }
+    .two = due caselle a sud di { $place }
+    .towards = a sud
+web-direction-south-west = sud-ovest
+    .beside = a sud-ovest di { $place }
+    .two = due caselle a sud-ovest di { $place }
+    .towards = a sud-ovest
+web-direction-west = ovest
+    .beside = a ovest di { $place }
+    .two = due caselle a ovest di { $place }
+    .towards = a ovest
+web-direction-north-west = nord-ovest
+    .beside = a nord-ovest di { $place }
+    .two = due caselle a nord-ovest di { $place }
+    .towards = a nord-ovest
 web-hex-legal = { $hex }, si può scegliere
 
-# Una casella secondo le località intorno: segue «stazione», «verso», «la casella».
+# Una casella secondo le località intorno, come avverbio: «una stazione { $where }», «posa un binario { $where }».
 web-where-at = presso { $place }
 web-where-between = tra { $first } e { $second }
-web-where-beside = { $direction } di { $place }
-web-where-two = due caselle { $direction } di { $place }
 web-where-near = vicino a { $place }
 web-where-hex = presso { $hex }
+web-legend = Legenda
+web-legend-title = I segni sul tabellone

@@ -37,3 +37,4 @@ web-rematch-given = Il tuo posto è andato a qualcun altro.
 web-rematch-go = Alla rivincita
 web-rematch-watch = Guarda la rivincita
 web-see-board = Guarda il tabellone
+web-back-to-result = Al risultato

@@ -13,6 +13,7 @@ web-open-none = Nessun tavolo aperto. Aprine uno: i bot riempiono i posti.
 web-watch = In corso ora
 web-watch-one = Guarda
 web-your-turn = Tocca a te
+web-play-on = Gioca
 web-resume = Riprendi
 web-waits = In attesa
 web-join = Partecipa
@@ -27,6 +28,25 @@ web-first-learn = Le regole in dieci minuti
 web-first-learn-text = con figure e una partita di prova su una mappa piccola
 web-first-replays = Guarda le partite degli altri
 web-first-replays-text = partite finite passo per passo, e registrazioni tue
+web-row-round = round { $round }
+web-row-free =
+    { $free ->
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }
+web-row-leave = Lascia questo tavolo: { $table }
+web-row-leave-sure = Lasciare il tavolo? Se lo hai aperto tu, si chiude.
+web-row-leave-go = Lascia
+web-row-concede = Lascia questa partita: { $table }
+web-row-concede-sure = Lasciare per sempre? Così abbandoni la partita; un bot continua per te.
+web-row-concede-go = Abbandona
+web-row-delete = Elimina questo tavolo: { $table }
+web-row-delete-sure = Eliminare per sempre questo tavolo e la sua partita?
+web-row-delete-go = Elimina
+web-row-keep = Annulla
+web-rematch-offered = C’è un’offerta di rivincita
+web-rematch-offered-at = Rivincita: { $people }
+web-rematch-see = Vedi l’offerta
 web-row-won = Vittoria: { $winners }
 web-record = Registrazione
 web-records = Registrazioni tue

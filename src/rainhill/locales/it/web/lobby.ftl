@@ -14,17 +14,59 @@ web-lobby = In attesa di giocatori
 web-lobby-full = Ci sono tutti
 web-copy-link = Copia link
 web-leave = Lascia
+web-close-table = Chiudi il tavolo
+web-seat-away = ora assente
+web-seat-to-bot = Metti un bot
+web-seat-free = Libera il posto
+web-qr = Codice QR
+web-qr-of = Il link per il posto { $number } come codice QR
+web-begins = comincia
+web-begins-drawn = si tira a sorte all’inizio
+web-first-told-seat = Comincia il posto { $number }.
+web-start-why =
+    { $free ->
+        [one] La partita può iniziare quando l’ultimo posto è occupato.
+       *[other] La partita può iniziare quando altri { $free } posti sono occupati.
+    }
+web-start-itself =
+    { $free ->
+        [one] Inizia da sola appena l’ultimo posto è occupato.
+       *[other] Inizia da sola appena altri { $free } posti sono occupati.
+    }
+web-start-host = La partita la avvia { $name }.
+
+# La pagina dietro un invito.
+web-invited-by = { $name } ti invita a una partita di
+web-invited-seat = Questo posto è per te
+web-invitation-rules = Leggi le regole
+web-invitation-watch = Guarda e basta
+web-invitation-look = Guarda il tavolo
+web-invitation-void = Questo link non è più valido
+web-invitation-void-text = C’è un link più recente, il posto è andato a qualcun altro, o manca un pezzo del link. Chiedine uno nuovo a chi te l’ha inviato.
+web-invitation-used = { $name } ha preso questo posto con questo link. Se sei tu, puoi aprirlo anche su questo dispositivo.
+web-invitation-device = Sono { $name }
+web-name-length = Un nome ha da 1 a 40 caratteri.
 web-start = Inizia la partita
 web-stop-closed = Questo tavolo è stato chiuso
 web-agreed = Che cosa si è concordato
 web-agreed-none = senza orologio
-web-agreed-decision = { $seconds } secondi per decisione; { $zero ->
+web-agreed-decision = { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } per decisione; { $zero ->
         [lose] poi il posto perde
-       *[bot] poi subentra { $bot }
+       *[bot] poi decide { $bot }
     }
-web-agreed-match = { $minutes } minuti a testa, { $increment } secondi in più a mossa; { $zero ->
+web-agreed-match = { $minutes ->
+        [one] un minuto a testa
+       *[other] { $minutes } minuti a testa
+    }, { $increment ->
+        [0] senza tempo aggiunto
+        [one] un secondo in più a mossa
+       *[other] { $increment } secondi in più a mossa
+    }; { $zero ->
         [lose] poi il posto perde
-       *[bot] poi subentra { $bot }
+       *[bot] poi decide { $bot }
     }
 web-agreed-days = { $days ->
         [one] un giorno

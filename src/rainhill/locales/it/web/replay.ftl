@@ -7,3 +7,5 @@ web-scrub = Momento della partita
 web-speed = Velocità
 web-share = Copia il link a questo momento
 web-branch = Continua da qui
+web-replay-final = Punti finali
+web-replay-final-more = Punteggio finale

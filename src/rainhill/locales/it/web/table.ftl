@@ -1,9 +1,14 @@
 # A un tavolo.
 
 web-title = Rainhill
+web-tools = Suono, tema, regole, menu
+web-skip-board = Vai al tabellone
+web-announced = Novità
+web-turn-spoken = { $turn }: { $what }
+web-position = Leggimi la posizione
+web-position-title = La posizione
 web-notify-title = Tocca a te su Rainhill
 web-title-your-turn = ● Tocca a te · Rainhill
-web-invited = Hai un invito
 web-rules = Regole
 web-clock = Tempo rimasto: { $time }
 web-clock-days = { $days } g { $hours } h
@@ -22,7 +27,6 @@ web-nav-log = Cronaca
 web-tab-log = Cronaca
 web-tab-chat = Chat
 web-tab-rules = Regole
-web-tab-companies = Compagnie
 web-tab-points = Punti
 web-tab-players = Giocatori
 web-unread = { $number } non letti
@@ -42,7 +46,8 @@ web-more = Più
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
 web-log-go = Mostra questo momento sul tabellone
-web-log-link = Link all’azione { $number }
+web-log-link = Link a questo momento: { $line }
+web-log-link-short = Link a questo momento
 web-log-news =
     { $number ->
         [one] Mostra che cosa è successo dopo la tua ultima azione
@@ -60,7 +65,14 @@ web-log-decline = { $seat } rifiuta.
 web-log-withdraw = { $seat } ritira la richiesta.
 web-log-hand-over = Ora per { $seat } gioca un bot.
 web-log-take-back = { $seat } torna a giocare.
-web-log-timeout = Il tempo di { $seat } è scaduto.
+web-log-timeout =
+    { $handed ->
+        [no] Il tempo di { $seat } è scaduto: questa sola decisione la prende un bot.
+       *[yes] Il tempo di { $seat } è scaduto: continua un bot.
+    }
+web-log-timeout-lose = Il tempo di { $seat } è scaduto.
+web-log-wait = Al tavolo non c’è nessuno: la partita aspetta.
+web-log-resume = La partita riprende dopo { $time }.
 web-log-outage = Il server è rimasto fermo per { $time }; { $seat } non perde tempo per questo.
 web-span-seconds =
     { $number ->
@@ -94,6 +106,13 @@ web-past-close = Al presente
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-write = Scrivi al tavolo…
+web-chat-send = Invia
+web-chat-closed =
+    { $policy ->
+        [seats] Qui scrive solo chi gioca.
+       *[off] Questo tavolo non ha chat.
+    }
+web-chat-said = { $name } dice: { $text }
 web-offer-undo = { $seat } chiede di annullare l’ultima azione.
 web-offer-end = { $seat } propone di chiudere la partita senza vincitori.
 web-agree = Accetta
@@ -111,11 +130,38 @@ web-lost-fast =
         [one] Era troppo in una volta. Nuova connessione tra un secondo.
        *[other] Era troppo in una volta. Nuova connessione tra { $seconds } secondi.
     }
+web-silent = Il server non risponde. In attesa…
+web-sending = Invio…
+web-skip-bots = Salta
+web-skip-pauses = Salta le pause dei bot
+web-clock-warning = Il tuo orologio: ancora { $time }.
+web-notice-bot =
+    { $whom ->
+        [you] Un bot gioca per te.
+       *[name] Un bot gioca per { $seat }.
+    }
+web-notice-bots = Un bot gioca per { $seats }.
+web-notice-conceded =
+    { $whom ->
+        [you] Hai abbandonato. Al tuo posto continua un bot.
+       *[name] { $seat } ha abbandonato. Al suo posto continua un bot.
+    }
+web-notice-missed = Il tempo di { $seat } è scaduto. Questa sola decisione la prende un bot.
+web-notice-missed-own =
+    { $whom ->
+        [you] Il tuo tempo è scaduto. Questa sola decisione la prende un bot per te.
+       *[name] Il tempo di { $seat } è scaduto. Questa sola decisione la prende un bot.
+    } { $more ->
+        [one] Ancora una volta di fila, e il posto passa a lui.
+       *[other] Ancora { $more } volte di fila, e il posto passa a lui.
+    }
+web-notice-waits = La partita aspetta che torni almeno un giocatore.
 web-lost-sending = La tua mossa è al sicuro e verrà inviata.
 web-try-now = Prova ora
-web-hand-over = { $seat }, tocca a te
-web-hand-over-text = Qui c’è qualcosa di segreto. Ora gli altri guardano altrove.
-web-hand-over-go = Sono { $seat }
+web-turn-named = Tocca a { $seat }
+web-peek = Tieni premuto: totale di { $seat }
+web-peek-short = Tieni premuto
+web-peek-told = { $seat }: { $amount }
 web-stop-failed = Non ha funzionato
 web-stop-gone = Questo tavolo non esiste
 web-stop-signed-out = La sessione è chiusa
@@ -126,7 +172,10 @@ web-stop-again = Apri il tavolo come sono ora
 web-stop-crowded = Non c’è più spazio
 web-stop-crowded-text = Troppe persone guardano questo tavolo, o lo hai aperto su troppi schermi. Chiudine qualcuno, o riprova più tardi.
 web-stop-forbidden = Non puoi sederti a questo tavolo
-web-chart-label = I punti durante la partita: { $scores }
+web-chart-label = I punti durante la partita
+web-chart-value = { $step }: { $scores }
+web-chart-score = { $seat } { $points }
+web-chart-start = inizio
 web-chart-turn = turno { $turn }
 web-chart-end = fine
 web-step-back = Un passo indietro
