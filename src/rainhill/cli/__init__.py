@@ -10,6 +10,7 @@ import codecs
 import io
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -95,13 +96,36 @@ def add_command(subparsers: Subparsers, name: str) -> argparse.ArgumentParser:
     )
 
 
-_SUBSTITUTES = {"£": "GBP ", "−": "-", "–": "-", "·": ".", "’": "'", "“": '"', "”": '"', "∧": "^", "≈": "~", "♣": "*"}
+_SUBSTITUTES = {
+    "ß": "ss",
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "‘": "'",
+    "‚": "'",
+    "…": "...",
+    "£": "GBP ",
+    "−": "-",
+    "–": "-",
+    "·": ".",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "∧": "^",
+    "≈": "~",
+    "♣": "*",
+}
 
 
 def _substitute(error: UnicodeError) -> tuple[str, int]:
     """What stands in for letters a terminal cannot show."""
     assert isinstance(error, UnicodeEncodeError)
-    return "".join(_SUBSTITUTES.get(c, "?") for c in error.object[error.start : error.end]), error.end
+    return "".join(_SUBSTITUTES.get(c) or _without_marks(c) for c in error.object[error.start : error.end]), error.end
+
+
+def _without_marks(letter: str) -> str:
+    """A letter without its accents, if that is one a terminal can show."""
+    return unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
 
 
 def _use_safe_output() -> None:

@@ -49,7 +49,7 @@ def _line(view: RocketView, company: CompanyView) -> str:
         company=company.name,
         id=company.id,
         survivor=company.merged_into,
-        place=company.joined[0] if company.joined else text("position-at", hex=company.locomotive),
+        place=company.joined[0] if company.joined else company.locomotive,
         where=text("position-at", hex=company.locomotive),
     )
     if company.status == "closed":

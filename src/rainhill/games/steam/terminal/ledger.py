@@ -102,7 +102,7 @@ def tile_lines(view: SteamView, palette: Palette, width: int) -> list[Text]:
 
 def _tile_line(view: SteamView, palette: Palette, shown: ActionTileView) -> Text:
     line = Text.assemble((f"{shown.number} ", BOLD if shown.holder is None else DIM), no_wrap=True, end="")
-    line.append_text(fit(Text.assemble((tile(view.game, shown.tile), NULL if shown.holder is None else DIM)), 13))
+    line.append_text(fit(Text.assemble((tile(view.game, shown.tile), NULL if shown.holder is None else DIM)), 16))
     line.append_text(fit(Text(price_of(view, shown)), 9))
     if shown.holder is None:
         line.append(text(f"steam-ledger-does-{shown.tile}", edition=view.edition), DIM)
