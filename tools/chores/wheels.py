@@ -108,7 +108,7 @@ def _prove_server(folder: Path) -> None:
             address = re.search(r"http://\S+", server.stdout.readline())
             if address is None:
                 raise ChoreError("the installed server did not start.")
-            page = _fetch(address.group())
+            page = _fetch(address.group()).decode("utf-8")
             files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
             if not files or not all(_fetch(address.group() + name) for name in files):
                 raise ChoreError("the installed server does not serve the browser client.")
@@ -117,9 +117,9 @@ def _prove_server(folder: Path) -> None:
     say(f"the installed server serves the browser client: a page and {len(files)} files it names")
 
 
-def _fetch(address: str) -> str:
+def _fetch(address: str) -> bytes:
     with urlopen(address, timeout=10) as answer:
-        return str(answer.read().decode("utf-8"))
+        return bytes(answer.read())
 
 
 def _build_wheel(folder: Path, *options: str | Path, **changes: str) -> Path:

@@ -42,7 +42,7 @@ def plain_page() -> str:
 
 def client_handlers() -> list[HTTPRouteHandler]:
     """The browser client if it was built, else a page that says where the interface is."""
-    files = file_handlers()
+    files = file_handlers(CLIENT)
     return [page_of_link(CLIENT), *files] if files else [plain_page]
 
 
