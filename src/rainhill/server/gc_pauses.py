@@ -2,8 +2,9 @@
 
 So it waits. Nearly everything here is freed as soon as nobody holds it. The young are looked through in small
 portions, so that no pause is long; who has lived through that is put aside (`gc.freeze`) and looked at again when
-nothing has been played for a while, or once in hours. Play leaves no cycles; where the young hold some (HTTP requests
-do), others like them have lived on, and the last seconds' survivors are looked through before they are put aside.
+nothing has been played for a while, when a tenth more has come together than the last look left, or once in hours. Play
+leaves no cycles; where the young hold some (HTTP requests do), others like them have lived on, and the last seconds'
+survivors are looked through before they are put aside.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ NEVER = 1_000_000
 QUIET = 60.0
 """Seconds without a move after which nobody minds a pause."""
 AT_LAST = 6 * 3600.0
+GROWTH, FEW = 1.1, 20_000
+"""What is put aside may grow by so much, and so many things besides, before it is looked through."""
+RARELY = 60.0
+"""Seconds at least between two such looks."""
 
 
 @dataclass
@@ -36,11 +41,14 @@ class GcPauses:
     _moved_at: float = field(default_factory=time.monotonic)
     _collected_at: float = field(default_factory=time.monotonic)
     _found: int = 0
+    _left: int = 0
+    """things that the last look through everything left"""
 
     def begin(self) -> None:
         """Leave the old alone from now on."""
         gc.collect()
         gc.freeze()
+        self._left = gc.get_freeze_count()
         gc.set_threshold(YOUNG, NEVER, NEVER)
 
     async def look(self) -> None:
@@ -49,13 +57,17 @@ class GcPauses:
         if moves != self._seen:
             self._seen, self._moved_at = moves, now
         is_due = self._moved_at > self._collected_at and now - self._moved_at > QUIET
-        if is_due or now - self._collected_at > AT_LAST:
+        if is_due or self._has_grown(now) or now - self._collected_at > AT_LAST:
             gc.unfreeze()
             gc.collect()
-            self._collected_at = now
+            gc.freeze()
+            self._collected_at, self._left = now, gc.get_freeze_count()
         elif self._is_littered():
             gc.collect(1)
         gc.freeze()
+
+    def _has_grown(self, now: float) -> bool:
+        return now - self._collected_at > RARELY and gc.get_freeze_count() > self._left * GROWTH + FEW
 
     def _is_littered(self) -> bool:
         found = gc.get_stats()[0]["collected"]
