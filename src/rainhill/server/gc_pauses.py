@@ -60,11 +60,12 @@ class GcPauses:
         if is_due or self._has_grown(now) or now - self._collected_at > AT_LAST:
             gc.unfreeze()
             gc.collect()
-            gc.freeze()
-            self._collected_at, self._left = now, gc.get_freeze_count()
+            self._collected_at = now
         elif self._is_littered():
             gc.collect(1)
         gc.freeze()
+        if self._collected_at == now:
+            self._left = gc.get_freeze_count()
 
     def _has_grown(self, now: float) -> bool:
         return now - self._collected_at > RARELY and gc.get_freeze_count() > self._left * GROWTH + FEW

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rainhill.server import gc_pauses as gc_pauses_module
-from rainhill.server.gc_pauses import AT_LAST, LITTLE, QUIET, GcPauses
+from rainhill.server.gc_pauses import AT_LAST, FEW, LITTLE, QUIET, RARELY, GcPauses
 from tests.server.running_server import RunningServer, process
 
 
@@ -79,5 +79,14 @@ def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch,
     assert looked(10, 5, LITTLE) == ["freeze"], "a little is not worth a pause"
     assert looked(10, 5, 1) == ["collect 1", "freeze"], "where the young hold cycles, older ones do too"
     assert looked(10, 5) == ["freeze"], "nothing was found since"
+    aside = [0]
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: aside[0])
+    assert looked(RARELY + 1, 1) == ["freeze"]
+    aside[0] = 2 * FEW
+    assert looked(RARELY + 1, 1) == ["unfreeze", "collect", "freeze"], "much has come together, even if somebody plays"
+    assert looked(RARELY + 1, 1) == ["freeze"], "no more than the last look left"
+    aside[0] *= 2
+    assert looked(RARELY / 2, 1) == ["freeze"], "not so soon again"
+    aside[0] = 0
     busy = [looked(60, 1) for _ in range(int(AT_LAST / 60) + 1)]
     assert sum("collect" in calls for calls in busy) == 1, "at last, even if somebody plays"
