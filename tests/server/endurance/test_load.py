@@ -84,9 +84,10 @@ def test_garbage_is_collected_when_nobody_plays(monkeypatch: pytest.MonkeyPatch,
     assert looked(RARELY + 1, 1) == ["freeze"]
     aside[0] = 2 * FEW
     assert looked(RARELY + 1, 1) == ["unfreeze", "collect", "freeze"], "much has come together, even if somebody plays"
-    assert looked(RARELY + 1, 1) == ["freeze"], "no more than the last look left"
     aside[0] *= 2
     assert looked(RARELY / 2, 1) == ["freeze"], "not so soon again"
+    aside[0] //= 2
+    assert looked(RARELY + 1, 1) == ["freeze"], "no more than the last look left"
     aside[0] = 0
     busy = [looked(60, 1) for _ in range(int(AT_LAST / 60) + 1)]
     assert sum("collect" in calls for calls in busy) == 1, "at last, even if somebody plays"
