@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 /** A history as browsers keep it, as far as it matters here: traversal comes later, and tells so. */
-function fakeHistory(): { entries: unknown[]; at: number; fire: () => void } {
+function fakeHistory(slow = false): { entries: unknown[]; at: number; fire: () => void } {
   const fake = { entries: [null] as unknown[], at: 0, fire: (): void => undefined };
   vi.stubGlobal("window", { addEventListener: (_: string, heard: () => void) => (fake.fire = heard) });
   vi.stubGlobal("history", {
@@ -12,9 +12,16 @@ function fakeHistory(): { entries: unknown[]; at: number; fire: () => void } {
       fake.entries = [...fake.entries.slice(0, fake.at + 1), state];
       fake.at += 1;
     },
+    replaceState: (state: unknown) => {
+      fake.entries[fake.at] = state;
+    },
     back: () => {
-      fake.at = Math.max(0, fake.at - 1);
-      fake.fire();
+      const go = (): void => {
+        fake.at = Math.max(0, fake.at - 1);
+        fake.fire();
+      };
+      if (slow) setTimeout(go, 10);
+      else go();
     },
   });
   return fake;
@@ -69,4 +76,22 @@ test("after a reload nothing is open, and no press of Back is lost", async () =>
   fake.at = 1;
   await stack();
   expect(fake.at).toBe(0);
+});
+
+test("what is opened while another closes stays open, before and after the way back has begun", async () => {
+  vi.useFakeTimers();
+  const fake = fakeHistory(true);
+  const { closeOnBack } = await stack();
+  for (const begun of [false, true]) {
+    const gone = closeOnBack(() => expect.unreachable());
+    gone();
+    if (begun) vi.advanceTimersByTime(1);
+    const closed: string[] = [];
+    closeOnBack(() => closed.push("second"));
+    vi.runAllTimers();
+    expect([closed, fake.at, fake.entries.length]).toEqual([[], 1, 2]);
+    history.back();
+    vi.runAllTimers();
+    expect([closed, fake.at]).toEqual([["second"], 0]);
+  }
 });
