@@ -207,7 +207,7 @@ def test_the_tall_ledger_shows_tiles_supply_and_open_links() -> None:
     said = [line.plain for line in tall_ledger(view, Palette(), TALL)]
     whole = "\n".join(said)
     assert "5 City Growth     $2" in whole
-    assert "6 Locomotive   $4+level" in whole
+    assert "6 Locomotive      $4+level" in whole
     assert "Kettle Bridge – open at D6, safe until round 2" in whole
     assert "New cities R B Y P GGGG" in whole
     for number, cubes in enumerate(view.supply, 1):
