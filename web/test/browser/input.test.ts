@@ -209,6 +209,10 @@ test("the map is explored by keys, dragged and zoomed, and the whole map comes b
   await button(page, "web-see-board").click();
   await page.waitForSelector(".frame");
   // There is a way back to the result, and Back of the browser is another; what lies over the board closes first.
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: t("web-keys") }).waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await button(page, "web-menu").click();
   await page.getByRole("dialog").waitFor();
   await page.goBack();
