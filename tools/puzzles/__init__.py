@@ -1,0 +1,1 @@
+"""Finds the puzzles that come with a game."""
