@@ -18,7 +18,7 @@ FORMAT = 1
 FIRST_DAY = date(2026, 1, 1)
 """The day from which the puzzles of the days are counted."""
 STRIDE = 89
-"""Neighbours in the file come from the same match; neighbouring days should not. It is prime, so all have their turn."""
+"""Neighbours in the file come from the same match; neighbouring days should not. Prime, so that all have their turn."""
 
 
 @dataclass(frozen=True, slots=True)
