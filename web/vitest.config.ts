@@ -8,5 +8,7 @@ export default defineConfig({
     include: ["test/unit/**/*.test.ts", "test/games/**/*.test.ts"],
     exclude: ["**/*browser.test.ts"],
     environment: "node",
+    // Modules are read once a worker, not once a file, which takes a fifth of the time.
+    isolate: false,
   },
 });
