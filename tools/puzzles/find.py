@@ -11,7 +11,7 @@ from typing import Any
 
 import rainhill
 from rainhill.bots import make
-from rainhill.bots.bot import Budget, Choice, Thinking
+from rainhill.bots.bot import Budget, Choice
 from rainhill.bots.search import SearchBot
 from rainhill.kernel.match import Match
 
@@ -23,10 +23,8 @@ CLEAR = 0.06
 """How much more of the chance to win than the second best has: in the long search, and looked at from behind."""
 LIKELY = 0.03
 """With so much at a glance a longer look is worth its while."""
-LOOKED_AT = 2
-"""A choice the search went into less often has no say. It is enough, because the best are looked at from behind."""
 FEW = 3
-"""With fewer choices there is nothing to find."""
+"""With fewer choices there is nothing to find. The best of them are looked at from behind."""
 MOST_OF_A_MATCH = 8
 SHOWN = 8
 FOLLOWED = 6
@@ -51,46 +49,42 @@ class Found:
 def puzzles_of(game: str, seed: int) -> Iterator[Found]:
     """The puzzles of one match, which depends on the seed alone."""
     rng = Random(f"{game} {seed}")
-    game_map, edition, counts = rng.choice(import_module(f"tools.games.{game}.puzzle_tables").TABLES)
+    tables = import_module(f"tools.games.{game}.puzzle_tables")
+    game_map, edition, counts = rng.choice(tables.TABLES)
     seats = rng.choice(counts)
     match = rainhill.new(game, map=game_map, edition=edition, seats=seats, seed=seed)
     bots = [make(rng.choice(PLAYERS), seed * 10 + seat) for seat in range(seats)]
     taken, last = 0, -APART
     while (decision := match.decision) is not None and taken < MOST_OF_A_MATCH:
         if match.version - last >= APART and match.version >= seats * 2:
-            found = look(match, decision.seat, seed)
+            found = look(match, decision.seat, seed, tables.LOOKED_AT)
             if found is not None:
                 yield found
                 taken, last = taken + 1, match.version
         match.play(bots[decision.seat].choose(match, decision.seat))
 
 
-def look(match: Match, seat: int, seed: int) -> Found | None:
-    """The decision at hand as a puzzle, if it is a good one."""
-    if len(match.legal()) < FEW or _lead(_ranked(_think(match, seat, GLANCE, seed), seat), seat) < LIKELY:
+def look(match: Match, seat: int, seed: int, often: int) -> Found | None:
+    """The decision at hand as a puzzle, if it is a good one; choices the search went into less often have no say."""
+
+    def ranked_by(nodes: int, luck: int) -> list[Choice]:
+        thinking = SearchBot(luck, Budget(nodes=nodes)).think(match, seat)
+        known = [choice for choice in thinking.choices if choice.visits >= often]
+        return sorted(known, key=lambda choice: (-choice.chances[seat], -choice.points[seat]))
+
+    if len(match.legal()) < FEW or _lead(ranked_by(GLANCE, seed), seat) < LIKELY:
         return None
-    ranked = _ranked(_think(match, seat, NODES, seed), seat)
+    ranked = ranked_by(NODES, seed)
     if _lead(ranked, seat) < CLEAR:
         return None
     behind = [_behind(match, choice, seat, seed) for choice in ranked[:FEW]]
     if behind[0] - max(behind[1:]) < CLEAR:
         return None
-    long = _think(match, seat, NODES * TIMES, seed + 1)
-    known = _ranked(long, seat)
+    known = ranked_by(NODES * TIMES, seed + 1)
     if known[0].action != ranked[0].action or _lead(known, seat) < CLEAR:
         return None
     found = {level: _how_often(match, seat, level, known[0].action) for level in ASKED}
     return Found(match, match.version, _described(match, seat, known, found))
-
-
-def _think(match: Match, seat: int, nodes: int, seed: int) -> Thinking:
-    return SearchBot(seed, Budget(nodes=nodes)).think(match, seat)
-
-
-def _ranked(thinking: Thinking, seat: int) -> list[Choice]:
-    """The choices the search went into, by the chance to win."""
-    known = [choice for choice in thinking.choices if choice.visits >= LOOKED_AT]
-    return sorted(known, key=lambda choice: (-choice.chances[seat], -choice.points[seat]))
 
 
 def _lead(ranked: Sequence[Choice], seat: int) -> float:
@@ -105,7 +99,7 @@ def _behind(match: Match, choice: Choice, seat: int, seed: int) -> float:
     if after.decision is None:
         assert after.outcome is not None
         return 1 / len(after.outcome.winners) if seat in after.outcome.winners else 0.0
-    return _think(after, after.decision.seat, NODES, seed).chances[seat]
+    return SearchBot(seed, Budget(nodes=NODES)).think(after, after.decision.seat).chances[seat]
 
 
 def _how_often(match: Match, seat: int, level: str, action: Any) -> float:

@@ -1,8 +1,10 @@
-"""The tables at which bots play for puzzles: map, edition, numbers of seats."""
+"""Where bots play for puzzles, and how often a search must have gone into a choice for it to have a say."""
 
 TABLES = (
+    # map, edition, numbers of seats
     ("northeast", "base", (3, 4)),
     ("ruhr", "base", (4, 5)),
     ("northeast", "standard", (3, 4)),
     ("isles", "standard", (4, 5)),
 )
+LOOKED_AT = 1
