@@ -56,7 +56,8 @@ def puzzles_of(game: str, seed: int) -> Iterator[Found]:
     bots = [make(rng.choice(PLAYERS), seed * 10 + seat) for seat in range(seats)]
     taken, last = 0, -APART
     while (decision := match.decision) is not None and taken < MOST_OF_A_MATCH:
-        if match.version - last >= APART and match.version >= seats * 2:
+        asked = decision.kind not in tables.LEFT_OUT and match.version >= seats * 2
+        if asked and match.version - last >= APART:
             found = look(match, decision.seat, seed, tables.LOOKED_AT)
             if found is not None:
                 yield found

@@ -9,3 +9,4 @@ TABLES = (
     ("toy", "2018", (2,)),
 )
 LOOKED_AT = 2
+LEFT_OUT = ()

@@ -8,3 +8,5 @@ TABLES = (
     ("isles", "standard", (4, 5)),
 )
 LOOKED_AT = 1
+LEFT_OUT = ("build",)
+"""Decisions of which several answers come to the same: track of a round may be laid in any order."""
