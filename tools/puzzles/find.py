@@ -105,7 +105,8 @@ def _behind(match: Match, choice: Choice, seat: int, seed: int) -> float:
 
 def _how_often(match: Match, seat: int, level: str, action: Any) -> float:
     asked = ASKED[level]
-    return sum(make(level, 1000 + n).choose(match, seat) == action for n in range(asked)) / asked
+    hits = [n for n in range(asked) if make(level, 1000 + n).choose(match, seat) == action]
+    return len(hits) / asked
 
 
 def grade_of(found: dict[str, float]) -> int:
