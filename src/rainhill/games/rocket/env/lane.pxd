@@ -13,6 +13,7 @@ cdef class RocketLane(Lane):
     cdef int veto_company, veto_proposed, veto_target, veto_bid, veto_bidder
     cdef int score, score_known, stations_left, passengers, shares, connected, closed, isolated, moved
     cdef int pile, supplementary, heading, joined, free, invested, line, locomotive, station, open
+    cpdef copy_to(self, Position position)
     cpdef int number_of(self, int action) except -1
     cpdef int action_of(self, int number) except -1
 

@@ -76,7 +76,11 @@ class RocketLane(Lane):
     def copy_from(self, other: Any) -> None:
         """Make the match under way equal to that of another lane."""
         self.open_scores = other.open_scores
-        state.copy_into(self.here, other.here)
+        other.copy_to(self.here)
+
+    def copy_to(self, position: Position) -> None:
+        """Make a position of the core equal to the match under way."""
+        state.copy_into(position, self.here)
 
     def seed(self, number: int) -> None:
         """Start the generator anew that `pick` draws from."""
