@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from rainhill.bots import make as make_bot
 from rainhill.bots.bot import Bot
 from rainhill.env.setup import Setup
 from rainhill.env.single import Single
-from rainhill.env.spec import Floats, Marks
+from rainhill.env.spec import WIDEST, Floats, Marks
 from rainhill.kernel.match import Match
 from rainhill.registry import find_game, list_games
 
@@ -35,6 +35,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     from the left, or one for all. `seat` is the learner's; None: drawn anew for every match.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["svg"], "render_fps": 1}
+
     def __init__(
         self,
         game: str,
@@ -50,7 +52,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         limit: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": ["svg"]}
         self.render_mode = render_mode
         self.setup = Setup(game, map, seats, edition, options, deal)
         self.single = Single(self.setup, reward=reward)
@@ -63,7 +64,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._asked: list[Any] = asked
         self._seat = seat
         self.action_space = spaces.Discrete(self.layout.action_count)
-        self.observation_space = spaces.Box(-np.inf, np.inf, (self.layout.size,), np.float32)
+        self.observation_space = spaces.Box(-WIDEST, WIDEST, (self.layout.size,), np.float32)
         self.match: Match | None = None
         self._over = False
 

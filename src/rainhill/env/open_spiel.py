@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from rainhill.env.game_env import env_of
 from rainhill.env.setup import Setup
 from rainhill.env.single import Single
 from rainhill.env.spec import Floats
@@ -24,9 +23,9 @@ except ImportError as missing:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position on the way through a match."""
 
-    def __init__(self, game: SpielGame, single: Single | None = None) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.single = single or game.begin()
+        self.single = game.begin()
         self.limit = game.limit
 
     def current_player(self) -> int:
@@ -54,9 +53,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return " / ".join([str(dict(self.single.header.deal)), *map(self.single.spec.label, self.single.numbers)])
-
-    def __deepcopy__(self, _memo: Any) -> SpielState:
-        return SpielState(self.get_game(), self.single.copy())
 
 
 class Observer:
@@ -131,15 +127,16 @@ def _register(game: str) -> None:
         parameter_specification={"map": "", "edition": "", "players": 0, "seed": 0},
     )
 
-    def make(params: dict[str, Any] | None = None) -> SpielGame:
-        given = dict(params or {})
-        setup = Setup(game, given.get("map") or None, given.get("players") or None, given.get("edition") or None)
-        return SpielGame(game_type, setup, given)
+    # A class and not a function: OpenSpiel lets go of it after Python has ended, which a class survives.
+    class RegisteredGame(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = dict(params or {})
+            setup = Setup(game, given.get("map") or None, given.get("players") or None, given.get("edition") or None)
+            super().__init__(game_type, setup, given)
 
-    pyspiel.register_game(game_type, make)
+    pyspiel.register_game(game_type, RegisteredGame)
 
 
 for _game in list_games():
     if f"rainhill_{_game}" not in pyspiel.registered_names():
-        assert env_of(_game) is not None
         _register(_game)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from rainhill.env.setup import Setup
 from rainhill.env.single import Single
+from rainhill.env.spec import WIDEST
 
 try:
     from gymnasium import spaces
@@ -62,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self._spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (self.spec.size,), np.float32),
+                    "observation": spaces.Box(-WIDEST, WIDEST, (self.spec.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self.spec.action_count,), np.int8),
                 }
             )

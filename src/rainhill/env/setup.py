@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from rainhill.env.game_env import GameEnv, env_of
 from rainhill.env.spec import Spec
@@ -31,6 +32,10 @@ class Setup:
     options: Mapping[str, str] | None = None
     deal: Mapping[str, str] | None = None
     """the same deal for every match; None: drawn"""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What is kept besides the fields follows from them.
+        return Setup, tuple(getattr(self, each.name) for each in fields(self))
 
     @cached_property
     def rules(self) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -83,6 +84,21 @@ class Single:
         other.header, other.numbers = self.header, list(self.numbers)
         other.runner.copy_from(self.runner)
         return other
+
+    def __deepcopy__(self, _memo: Any) -> Single:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.setup, self.reward, dict(self.header.deal), tuple(self.numbers))
+
+
+def _rebuild(setup: Setup, reward: str, deal: dict[str, str], numbers: Sequence[int]) -> Single:
+    """A match from what was pickled of it."""
+    single = Single(setup, reward=reward)
+    single.begin(dataclasses.replace(setup.header, deal=deal))
+    for number in numbers:
+        single.play(number)
+    return single
 
 
 def replay(setup: Setup, header: Header, numbers: Sequence[int]) -> Match:

@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Marks = NDArray[np.int8]
+WIDEST = 1e6
+"""No number of an observation lies farther from 0."""
 
 
 @dataclass(frozen=True, slots=True)
