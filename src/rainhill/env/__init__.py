@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 try:
-    import numpy as _numpy  # noqa: F401
+    import numpy as np  # noqa: F401
 except ImportError as _missing:
     raise ImportError("rainhill.env needs NumPy: pip install 'rainhill[env]'") from _missing
 

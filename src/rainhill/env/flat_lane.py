@@ -18,10 +18,12 @@ Nothing here holds an object in the hot path, so lanes run without Python's lock
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence
 from typing import Any
 
 from rainhill.env import codes
+
+Numbers = Any
+"""A flat array of numbers: one of NumPy, which this module need not know."""
 
 
 class Arrays:
@@ -29,15 +31,15 @@ class Arrays:
 
     def __init__(
         self,
-        actions: MutableSequence[int],
-        observations: MutableSequence[float],
-        masks: MutableSequence[int],
-        rewards: MutableSequence[float],
-        scores: MutableSequence[int],
-        done: MutableSequence[int],
-        asked: MutableSequence[int],
-        steps: MutableSequence[int],
-        last: MutableSequence[float],
+        actions: Numbers,
+        observations: Numbers,
+        masks: Numbers,
+        rewards: Numbers,
+        scores: Numbers,
+        done: Numbers,
+        asked: Numbers,
+        steps: Numbers,
+        last: Numbers,
     ) -> None:
         self.actions = actions
         self.observations = observations
@@ -84,7 +86,7 @@ class Lane:
         """List the legal actions in the scratch space; tell how many."""
         return 0
 
-    def mark(self, masks: MutableSequence[int], base: int) -> None:
+    def mark(self, masks: Numbers, base: int) -> None:
         """Set the numbers of the actions just listed."""
 
     def force(self) -> None:
@@ -94,7 +96,7 @@ class Lane:
         """Play the action of a number; 0 if it is not legal."""
         return 0
 
-    def observe(self, seat: int, out: MutableSequence[float], base: int) -> None:
+    def observe(self, seat: int, out: Numbers, base: int) -> None:
         """Add what a seat may know to a row of zeros."""
 
     def pick(self) -> int:
@@ -133,13 +135,13 @@ class Lane:
         """The same as `asked`."""
         return self.asked()
 
-    def look(self, seat: int, out: MutableSequence[float]) -> None:
+    def look(self, seat: int, out: Numbers) -> None:
         """What a seat may know, into an array of its own."""
         for i in range(self.size):
             out[i] = 0.0
         self.observe(seat, out, 0)
 
-    def list_numbers(self, masks: MutableSequence[int]) -> int:
+    def list_numbers(self, masks: Numbers) -> int:
         """The legal numbers, into an array of its own; tells how many actions are legal."""
         for i in range(self.action_count):
             masks[i] = 0
@@ -211,13 +213,13 @@ def show(t: Lane, a: Arrays) -> None:
     t.mark(a.masks, t.row * t.action_count)
 
 
-def clear_decimals(out: MutableSequence[float], row: int, size: int) -> None:
+def clear_decimals(out: Numbers, row: int, size: int) -> None:
     """A row of zeros."""
     for i in range(row * size, row * size + size):
         out[i] = 0.0
 
 
-def clear_marks(out: MutableSequence[int], row: int, size: int) -> None:
+def clear_marks(out: Numbers, row: int, size: int) -> None:
     """A row of zeros."""
     for i in range(row * size, row * size + size):
         out[i] = 0

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -28,14 +28,14 @@ ILLEGAL = -1.0
 """What an illegal action is paid with; it ends the match."""
 
 
-class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+class SeatEnv(gymnasium.Env[Floats, Any]):
     """A match in which one seat is the learner's.
 
     `opponents` are names of bots, or bots of your own (anything with `choose(match, seat)`), one for each other seat
     from the left, or one for all. `seat` is the learner's; None: drawn anew for every match.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["svg"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.single.show(self.match.position)
         return self.single.mask()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The match as SVG."""
         if self.render_mode is None or self.match is None:
             return None

@@ -179,7 +179,7 @@ def lay_out_blocks(*kinds: tuple[str, Sequence[tuple[str, Sequence[str]]]]) -> t
 
 
 def lay_out_slices(sizes: Mapping[str, int], *parts: tuple[str, str, float]) -> tuple[Slice, ...]:
-    """Slices one after the other, from (name, its axes with blanks between, scale); `sizes` says how long an axis is."""
+    """Slices one after the other, from (name, its axes with blanks between, scale); `sizes` are those of axes."""
     slices: list[Slice] = []
     for name, axes, scale in parts:
         start = slices[-1].start + slices[-1].count if slices else 0

@@ -116,8 +116,8 @@ class TypedRunner:
         a, size, count = self.arrays, self.spec.size, self.spec.action_count
         seat = self.seat_asked()
         a.asked[self.row] = seat
-        self.look(seat, a.observations[self.row * size : (self.row + 1) * size])  # type: ignore[arg-type]
-        self.list_numbers(a.masks[self.row * count : (self.row + 1) * count])  # type: ignore[arg-type]
+        self.look(seat, a.observations[self.row * size : (self.row + 1) * size])
+        self.list_numbers(a.masks[self.row * count : (self.row + 1) * count])
 
     def step(self) -> None:
         """Play the action in the row, as `flat_lane.step` does."""
@@ -139,7 +139,7 @@ class TypedRunner:
             a.rewards[row * seats + s] = paid[s]
         if a.done[row] in {TERMINATED, TRUNCATED}:
             if a.keeps_last:
-                self.look(seat, a.last[row * self.spec.size : (row + 1) * self.spec.size])  # type: ignore[arg-type]
+                self.look(seat, a.last[row * self.spec.size : (row + 1) * self.spec.size])
             self.here = self.next.copy()
             a.steps[row] = 0
         self.show_row()

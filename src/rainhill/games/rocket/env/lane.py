@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Any
 
-from rainhill.env.flat_lane import Lane
+from rainhill.env.flat_lane import Lane, Numbers
 from rainhill.env.spec import Spec
 from rainhill.games.rocket.rules import codes, core, final, state
 from rainhill.games.rocket.rules.state import Ground, Position, Work
@@ -100,7 +99,7 @@ class RocketLane(Lane):
     def find_legal(self) -> int:
         return core.legal(self.ground, self.here, self.work)
 
-    def mark(self, masks: MutableSequence[int], base: int) -> None:
+    def mark(self, masks: Numbers, base: int) -> None:
         mark_listed(self, self.ground, self.here, self.work, masks, base)
 
     def force(self) -> None:
@@ -113,7 +112,7 @@ class RocketLane(Lane):
         core.apply(self.ground, self.here, self.work, action)
         return 1
 
-    def observe(self, seat: int, out: MutableSequence[float], base: int) -> None:
+    def observe(self, seat: int, out: Numbers, base: int) -> None:
         write_table(self, self.here, out, base, seat)
         write_seats(self, self.here, out, base, seat)
         write_companies(self, self.ground, self.here, out, base, seat)
@@ -172,7 +171,7 @@ def from_number(t: RocketLane, g: Ground, p: Position, number: int) -> int:
     return codes.PASS << 24 if number == t.decline else codes.LOSE << 24
 
 
-def mark_listed(t: RocketLane, g: Ground, p: Position, w: Work, masks: MutableSequence[int], base: int) -> None:
+def mark_listed(t: RocketLane, g: Ground, p: Position, w: Work, masks: Numbers, base: int) -> None:
     """Set the numbers of all actions in `w.actions`."""
     # Moves are listed station by station, so the last station found is mostly the one that is looked for.
     origin = -1
@@ -195,7 +194,7 @@ def seen_from(p: Position, seat: int, other: int) -> int:
     return (other - seat + p.seats) % p.seats
 
 
-def write_table(t: RocketLane, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_table(t: RocketLane, p: Position, out: Numbers, base: int, seat: int) -> None:
     """What is being asked, and what the whole table shares."""
     out[base + t.turn] = p.turn / 100.0
     out[base + t.tiles_left] = p.tiles_left / 60.0
@@ -216,7 +215,7 @@ def write_table(t: RocketLane, p: Position, out: MutableSequence[float], base: i
             out[base + t.veto_bidder + seen_from(p, seat, p.veto_bidder)] = 1.0
 
 
-def write_seats(t: RocketLane, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_seats(t: RocketLane, p: Position, out: Numbers, base: int, seat: int) -> None:
     """What every seat has; the totals of the others are secret until the end (R8.4)."""
     for s in range(p.seats):
         k = seen_from(p, seat, s)
@@ -227,9 +226,7 @@ def write_seats(t: RocketLane, p: Position, out: MutableSequence[float], base: i
         out[base + t.passengers + k] = p.passengers[s] / 9.0
 
 
-def write_companies(
-    t: RocketLane, g: Ground, p: Position, out: MutableSequence[float], base: int, seat: int
-) -> None:
+def write_companies(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Shares, stations and joined places of every company, and what it still may do."""
     for company in range(g.companies):
         for s in range(p.seats):
@@ -250,7 +247,7 @@ def write_companies(
             out[base + t.joined + company * g.places + place] = p.joined[company] >> place & 1
 
 
-def write_cities(t: RocketLane, g: Ground, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_cities(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Free investment places, and who took the others."""
     slots = g.cities * 2
     for slot in range(slots):
@@ -260,7 +257,7 @@ def write_cities(t: RocketLane, g: Ground, p: Position, out: MutableSequence[flo
             out[base + t.invested + k + slot] = p.invested[s * codes.SLOTS + slot] / 3.0
 
 
-def write_hexes(t: RocketLane, g: Ground, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_hexes(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Lines, stations, and where a station may be put."""
     for cell in range(g.cells):
         if p.line_at[cell] >= 0:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Any
 
-from rainhill.env.flat_lane import Lane
+from rainhill.env.flat_lane import Lane, Numbers
 from rainhill.env.spec import Spec
 from rainhill.games.steam.env import observation
 from rainhill.games.steam.env.observation import Layout
@@ -71,7 +70,7 @@ class SteamLane(Lane):
     def find_legal(self) -> int:
         return core.legal(self.ground, self.here, self.work)
 
-    def mark(self, masks: MutableSequence[int], base: int) -> None:
+    def mark(self, masks: Numbers, base: int) -> None:
         mark_listed(self, self.ground, self.here, self.work, masks, base)
 
     def force(self) -> None:
@@ -84,7 +83,7 @@ class SteamLane(Lane):
         core.apply(self.ground, self.here, self.work, action)
         return 1
 
-    def observe(self, seat: int, out: MutableSequence[float], base: int) -> None:
+    def observe(self, seat: int, out: Numbers, base: int) -> None:
         observation.write(self.layout, self.ground, self.here, out, base, seat)
 
     def pick(self) -> int:
@@ -187,7 +186,7 @@ def find_delivery(t: SteamLane, g: Ground, p: Position, w: Work, number: int) ->
     return w.actions[found] if found >= 0 else state.pack(0, 0, 0, 0)
 
 
-def mark_listed(t: SteamLane, g: Ground, p: Position, w: Work, masks: MutableSequence[int], base: int) -> None:
+def mark_listed(t: SteamLane, g: Ground, p: Position, w: Work, masks: Numbers, base: int) -> None:
     """Set the numbers of all actions in `w.actions`."""
     for i in range(w.count):
         number = to_number(t, g, p, w.actions[i])

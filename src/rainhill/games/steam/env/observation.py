@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
+from rainhill.env.flat_lane import Numbers
 from rainhill.env.spec import Spec
 from rainhill.games.steam.rules import codes, links
 from rainhill.games.steam.rules.state import Ground, Position
@@ -62,7 +63,7 @@ class Layout:
                 count += 1
 
 
-def write(t: Layout, g: Ground, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write(t: Layout, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Add everything to a row of zeros."""
     write_table(t, p, out, base, seat)
     if p.phase == codes.AUCTION or p.phase == codes.BIDDING:
@@ -77,7 +78,7 @@ def seen_from(p: Position, seat: int, other: int) -> int:
     return (other - seat + p.seats) % p.seats
 
 
-def write_table(t: Layout, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_table(t: Layout, p: Position, out: Numbers, base: int, seat: int) -> None:
     """What is being asked, what the whole table shares, and the delivery whose points are being placed."""
     if p.phase != codes.OVER:
         out[base + t.phase + p.phase] = 1.0
@@ -102,7 +103,7 @@ def write_table(t: Layout, p: Position, out: MutableSequence[float], base: int, 
         out[base + t.destination + p.destination] = 1.0
 
 
-def write_auction(t: Layout, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_auction(t: Layout, p: Position, out: Numbers, base: int, seat: int) -> None:
     """The auction under way (S3, S12)."""
     if p.bid >= 0:
         out[base + t.bid] = p.bid / 20.0
@@ -119,7 +120,7 @@ def write_auction(t: Layout, p: Position, out: MutableSequence[float], base: int
             out[base + t.placed + k] = p.placed >> s & 1
 
 
-def write_seats(t: Layout, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_seats(t: Layout, p: Position, out: Numbers, base: int, seat: int) -> None:
     """What every seat has, and when it acts."""
     for s in range(p.seats):
         k = seen_from(p, seat, s)
@@ -140,7 +141,7 @@ def write_seats(t: Layout, p: Position, out: MutableSequence[float], base: int, 
             out[base + t.queue + seen_from(p, seat, p.queue[s]) * p.seats + s - p.queue_at] = 1.0
 
 
-def write_stops(t: Layout, g: Ground, p: Position, out: MutableSequence[float], base: int) -> None:
+def write_stops(t: Layout, g: Ground, p: Position, out: Numbers, base: int) -> None:
     """Cities, their cubes and markers; a town has no colour."""
     for stop in range(g.stops):
         if p.colour_of[stop] >= 0:
@@ -150,7 +151,7 @@ def write_stops(t: Layout, g: Ground, p: Position, out: MutableSequence[float], 
             out[base + t.cubes + stop * 5 + colour] = p.cubes[stop * 5 + colour] / 4.0
 
 
-def write_hexes(t: Layout, g: Ground, p: Position, out: MutableSequence[float], base: int, seat: int) -> None:
+def write_hexes(t: Layout, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Track by the sides it joins (15 pairs, then 6 spurs to a town), and whose it is: 1 if the link is complete."""
     for cell in range(g.cells):
         lay = p.tile[cell] - 1
