@@ -108,11 +108,12 @@ def test_what_is_sampled_is_legal_and_repeats(game: str) -> None:
             batch.step(actions)
             run.append(actions)
         runs.append(np.stack(run))
-    assert np.array_equal(*runs)
+    assert np.array_equal(runs[0], runs[1])
 
 
 def test_matches_are_cut_off_at_the_limit() -> None:
     batch = Batch("rocket", 3, map="toy", limit=5, keep_last=True)
+    before = batch.observations.copy()
     for turn in range(5):
         assert not batch.truncated.any()
         before = batch.observations.copy()
@@ -148,7 +149,8 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed() -> None:
         actions[2] = wrong
         with pytest.raises(ValueError, match=f"action {wrong} of match 2 is not legal"):
             batch.step(actions)
-        assert all(map(np.array_equal, before, (batch.observations, batch.masks, batch.steps)))
+        now = (batch.observations, batch.masks, batch.steps)
+        assert all(np.array_equal(a, b) for a, b in zip(before, now, strict=True))
 
 
 def test_bad_settings_say_what_is_wanted() -> None:

@@ -61,7 +61,7 @@ def test_totals_of_others_are_secret_until_the_end() -> None:
             for each in (position, changed):
                 single.show(each)
                 looks.append(single.observe(0))
-            assert np.array_equal(*looks) == (open_scores == "no")
+            assert np.array_equal(looks[0], looks[1]) == (open_scores == "no")
         single.show(last)
         assert single.spec.split(single.observe(0))["score_known"].all()
 

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from rainhill.env.codes import TERMINATED, TRUNCATED
-from rainhill.env.flat_lane import Arrays
 from rainhill.env.setup import Setup, match_seed, reward_code
 from rainhill.env.spec import Floats, Marks
 from rainhill.kernel.game import Header
@@ -74,9 +73,9 @@ class Batch:
         self._threads = [self.setup.env.runners(header, self.spec, [int(row) for row in part]) for part in parts]
         self._runners = [runner for thread in self._threads for runner in thread.kept]
         self._pool = ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
-        written = self._written()
+        for thread in self._threads:
+            thread.set_arrays(*self._written())
         for runner in self._runners:
-            runner.set_arrays(written)
             runner.reward = reward_code(reward)
             runner.limit = self.setup.env.limit if limit is None else limit
         self.reset(seed)
@@ -143,22 +142,10 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _written(self) -> Arrays:
-        flat = [
-            array.reshape(-1)
-            for array in (
-                self.actions,
-                self.observations,
-                self.masks,
-                self.rewards,
-                self.scores,
-                self._done,
-                self.seats,
-                self.steps,
-                self.last,
-            )
-        ]
-        return Arrays(*flat)
+    def _written(self) -> list[NDArray[Any]]:
+        """What is read and written at every step, flat, in the order of `Arrays`."""
+        told = [self.actions, self.observations, self.masks, self.rewards, self.scores]
+        return [array.reshape(-1) for array in (*told, self._done, self.seats, self.steps, self.last)]
 
     def _check(self) -> None:
         numbers = self.actions

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from rainhill.env import release
-from rainhill.env.flat_lane import Lane
+from rainhill.env.flat_lane import Arrays, Lane
 
 
 class Lanes:
@@ -14,6 +15,13 @@ class Lanes:
     def __init__(self, kept: list[Lane]) -> None:
         self.kept = kept
         self.addresses = array("q", [id(lane) for lane in kept])
+
+    def set_arrays(self, *arrays: Any) -> None:
+        """Say where the rows are: flat arrays in the order of `Arrays`."""
+        # Seen so, numbers are those of Python where the plain source runs.
+        shared = Arrays(*[memoryview(each) for each in arrays])
+        for lane in self.kept:
+            lane.set_arrays(shared)
 
     def step(self) -> None:
         """Play the actions in the rows."""

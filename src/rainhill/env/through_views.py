@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rainhill.env.codes import BY_MARGIN, BY_RANK, GOES_ON, REFUSED, TERMINATED, TRUNCATED
-from rainhill.env.flat_lane import Arrays, no_arrays
 from rainhill.env.game_env import GameEnv
 from rainhill.env.spec import Floats, Marks, Spec, lay_out_blocks, lay_out_slices
 from rainhill.kernel.game import Header, Outcome
@@ -52,6 +51,20 @@ def numbers_in(value: Any) -> Iterator[float]:
             yield from numbers_in(item)
 
 
+class Rows(NamedTuple):
+    """Flat arrays with one row a match, as `flat_lane.Arrays`."""
+
+    actions: Any
+    observations: Any
+    masks: Any
+    rewards: Any
+    scores: Any
+    done: Any
+    asked: Any
+    steps: Any
+    last: Any
+
+
 class TypedRunner:
     """One match after another, over typed positions."""
 
@@ -60,13 +73,10 @@ class TypedRunner:
         self.spec = spec
         self.reward = 0
         self.limit = 0
-        self.arrays: Arrays = no_arrays()
+        self.arrays: Rows | None = None
         self.here: Any = None
         self.next: Any = None
         self.rng = Random(0)
-
-    def set_arrays(self, arrays: Arrays) -> None:
-        self.arrays = arrays
 
     def load(self, position: Any) -> None:
         self.here = position.copy()
@@ -114,6 +124,7 @@ class TypedRunner:
 
     def show_row(self) -> None:
         a, size, count = self.arrays, self.spec.size, self.spec.action_count
+        assert a is not None
         seat = self.seat_asked()
         a.asked[self.row] = seat
         self.look(seat, a.observations[self.row * size : (self.row + 1) * size])
@@ -122,10 +133,11 @@ class TypedRunner:
     def step(self) -> None:
         """Play the action in the row, as `flat_lane.step` does."""
         a, row, seats = self.arrays, self.row, self.spec.seats
+        assert a is not None
         seat = self.seat_asked()
         scores, paid = [0] * seats, [0.0] * seats
         a.done[row] = GOES_ON
-        if not self.play(a.actions[row]):
+        if not self.play(int(a.actions[row])):
             a.done[row] = REFUSED
         else:
             a.steps[row] += 1
@@ -138,7 +150,7 @@ class TypedRunner:
             a.scores[row * seats + s] = scores[s]
             a.rewards[row * seats + s] = paid[s]
         if a.done[row] in {TERMINATED, TRUNCATED}:
-            if a.keeps_last:
+            if len(a.last):
                 self.look(seat, a.last[row * self.spec.size : (row + 1) * self.spec.size])
             self.here = self.next.copy()
             a.steps[row] = 0
@@ -146,6 +158,7 @@ class TypedRunner:
 
     def choose(self) -> None:
         """Put a legal number into the row."""
+        assert self.arrays is not None
         self.arrays.actions[self.row] = self.pick_number()
 
 
@@ -154,6 +167,10 @@ class TypedRunners:
 
     def __init__(self, kept: list[TypedRunner]) -> None:
         self.kept = kept
+
+    def set_arrays(self, *arrays: Any) -> None:
+        for runner in self.kept:
+            runner.arrays = Rows(*arrays)
 
     def step(self) -> None:
         for runner in self.kept:
