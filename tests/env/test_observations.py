@@ -79,8 +79,12 @@ def test_names_say_what_is_there_in_rocket() -> None:
     names = match.position.board.board.names
     stations = {(station.hex, turned.index(station.seat)) for station in view.stations}
     assert stations == {(names[cell], k) for k, cell in zip(*np.nonzero(seen["station"]), strict=True)}
-    engines = [names[int(np.flatnonzero(plane)[0])] if plane.any() else None for plane in seen["locomotive"]]
-    assert engines == [company.locomotive for company in view.companies]
+    engines = {names[cell] for cell in np.flatnonzero(seen["locomotive"])}
+    assert engines == {company.locomotive for company in view.companies if company.locomotive is not None}
+    lines = [{names[cell] for cell in np.flatnonzero(plane)} for plane in seen["line"]]
+    assert [company.locomotive in line for company, line in zip(view.companies, lines, strict=True)] == [
+        company.locomotive is not None for company in view.companies
+    ]
     assert seen["active"].argmax() == turned.index(view.active)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Self
 
 import numpy as np
@@ -65,6 +66,7 @@ class Batch:
             raise ValueError(f"there are no arrays {', '.join(sorted(given))}")
         self._done = np.zeros(matches, np.int8)
         self._rows = np.arange(matches)
+        self._marks = self.masks.reshape(-1)
         self._numbers = np.zeros(matches, np.int64)
         self._beginnings: dict[tuple[tuple[str, str], ...], Any] = {}
         # As many matches a thread as can be, in rows that lie together.
@@ -148,14 +150,15 @@ class Batch:
         return [array.reshape(-1) for array in (*told, self._done, self.seats, self.steps, self.last)]
 
     def _check(self) -> None:
-        numbers = self.actions
-        inside = (numbers >= 0) & (numbers < self.spec.action_count)
+        numbers, count = self.actions, self.spec.action_count
+        if numbers.min() >= 0 and numbers.max() < count and self._marks.take(self._rows * count + numbers).all():
+            return
+        inside = (numbers >= 0) & (numbers < count)
         legal = inside & (self.masks[self._rows, np.where(inside, numbers, 0)] != 0)
-        if not legal.all():
-            row = int(np.argmin(legal))
-            number = int(numbers[row])
-            told = self.spec.label(number) if inside[row] else f"numbers end at {self.spec.action_count - 1}"
-            raise ValueError(f"action {number} of match {row} is not legal ({told})")
+        row = int(np.argmin(legal))
+        number = int(numbers[row])
+        told = self.spec.label(number) if inside[row] else f"numbers end at {count - 1}"
+        raise ValueError(f"action {number} of match {row} is not legal ({told})")
 
     def _run(self, what: str) -> None:
         if self._pool is None:
@@ -171,13 +174,13 @@ class Batch:
         self._runners[row].prepare(self._beginning(row, 1))
 
     def _beginning(self, row: int, later: int = 0) -> Any:
-        header = self.setup.header_of(match_seed(self.seed, row, int(self._numbers[row]) + later))
-        key = tuple(header.deal.items())
+        deal = self.setup.deal_of(match_seed(self.seed, row, int(self._numbers[row]) + later))
+        key = tuple(deal.items())
         found = self._beginnings.get(key)
         if found is None:
             if len(self._beginnings) >= MOST_DEALS:
                 self._beginnings.clear()
-            found = self._beginnings[key] = Match(self.setup.rules, header).position
+            found = self._beginnings[key] = Match(self.setup.rules, replace(self.setup.header, deal=deal)).position
         return found
 
 

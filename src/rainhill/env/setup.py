@@ -66,10 +66,15 @@ class Setup:
 
     def header_of(self, seed: int) -> Header:
         """The header of `rainhill.new` with this seed."""
-        if self.deal is not None:
-            return self.header
-        bare = replace(self.header, deal={})
-        return replace(bare, deal=self.rules.deal(bare, Random(seed)))
+        return replace(self.header, deal=self.deal_of(seed))
+
+    def deal_of(self, seed: int) -> Mapping[str, str]:
+        """What chance decides with this seed, unless the deal was given."""
+        return self.header.deal if self.deal is not None else self.rules.deal(self._bare, Random(seed))
+
+    @cached_property
+    def _bare(self) -> Header:
+        return replace(self.header, deal={})
 
     def match(self, seed: int) -> Match:
         """The match of `rainhill.new` with this seed."""

@@ -191,7 +191,7 @@ def mark_listed(t: RocketLane, g: Ground, p: Position, w: Work, masks: Numbers, 
 
 def seen_from(p: Position, seat: int, other: int) -> int:
     """A seat as another counts: itself 0, the one to its left 1, and so on."""
-    return (other - seat + p.seats) % p.seats
+    return other - seat if other >= seat else other - seat + p.seats
 
 
 def write_table(t: RocketLane, p: Position, out: Numbers, base: int, seat: int) -> None:
@@ -227,12 +227,14 @@ def write_seats(t: RocketLane, p: Position, out: Numbers, base: int, seat: int) 
 
 
 def write_companies(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
-    """Shares, stations and joined places of every company, and what it still may do."""
+    """Shares, stations and joined places of every company, and what it still may do; zeros are there already."""
     for company in range(g.companies):
         for s in range(p.seats):
             k = company * p.seats + seen_from(p, seat, s)
-            out[base + t.shares + k] = p.shares[company * codes.SEATS + s] / 16.0
-            out[base + t.connected + k] = p.stations_on[company * codes.SEATS + s] / 7.0
+            if p.shares[company * codes.SEATS + s]:
+                out[base + t.shares + k] = p.shares[company * codes.SEATS + s] / 16.0
+            if p.stations_on[company * codes.SEATS + s]:
+                out[base + t.connected + k] = p.stations_on[company * codes.SEATS + s] / 7.0
         out[base + t.closed + company] = p.closed >> company & 1
         out[base + t.isolated + company] = p.isolated >> company & 1
         out[base + t.moved + company] = p.moved >> company & 1
@@ -242,27 +244,42 @@ def write_companies(t: RocketLane, g: Ground, p: Position, out: Numbers, base: i
             continue
         if p.heading[company] >= 0:
             out[base + t.heading + company * 6 + p.heading[company]] = 1.0
-        out[base + t.locomotive + company * g.cells + p.loco_at[company]] = 1.0
-        for place in range(g.places):
-            out[base + t.joined + company * g.places + place] = p.joined[company] >> place & 1
+        out[base + t.locomotive + p.loco_at[company]] = 1.0
+        places = p.joined[company]
+        place = 0
+        while places:
+            if places & 1:
+                out[base + t.joined + company * g.places + place] = 1.0
+            places >>= 1
+            place += 1
 
 
 def write_cities(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Free investment places, and who took the others."""
     slots = g.cities * 2
+    at = base + t.free
     for slot in range(slots):
-        out[base + t.free + slot] = p.free[slot] / 3.0
-        for s in range(p.seats):
-            k = seen_from(p, seat, s) * slots
-            out[base + t.invested + k + slot] = p.invested[s * codes.SLOTS + slot] / 3.0
+        if p.free[slot]:
+            out[at + slot] = p.free[slot] / 3.0
+    for s in range(p.seats):
+        at = base + t.invested + seen_from(p, seat, s) * slots
+        first = s * codes.SLOTS
+        for slot in range(slots):
+            if p.invested[first + slot]:
+                out[at + slot] = p.invested[first + slot] / 3.0
 
 
 def write_hexes(t: RocketLane, g: Ground, p: Position, out: Numbers, base: int, seat: int) -> None:
     """Lines, stations, and where a station may be put."""
-    for cell in range(g.cells):
+    cells = g.cells
+    at = base + t.line
+    for cell in range(cells):
         if p.line_at[cell] >= 0:
-            out[base + t.line + p.line_at[cell] * g.cells + cell] = 1.0
-        if p.station_at[cell] >= 0:
-            out[base + t.station + seen_from(p, seat, p.station_at[cell]) * g.cells + cell] = 1.0
-        if p.shut[cell] == 0:
-            out[base + t.open + cell] = 1.0
+            out[at + p.line_at[cell] * cells + cell] = 1.0
+    at = base + t.open
+    for cell in range(cells):
+        out[at + cell] = 1.0 if p.shut[cell] == 0 else 0.0
+    for s in range(p.seats):
+        at = base + t.station + seen_from(p, seat, s) * cells
+        for i in range(codes.STATIONS - p.stations_left[s]):
+            out[at + p.stations_of[s * codes.STATIONS + i]] = 1.0

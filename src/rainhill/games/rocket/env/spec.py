@@ -38,7 +38,7 @@ SLICES = (
     ("free", "city industry", 3.0),
     ("invested", "seat city industry", 3.0),
     ("line", "company hex", 1.0),
-    ("locomotive", "company hex", 1.0),
+    ("locomotive", "hex", 1.0),
     ("station", "seat hex", 1.0),
     ("open", "hex", 1.0),
 )

@@ -75,7 +75,7 @@ def write(t: Layout, g: Ground, p: Position, out: Numbers, base: int, seat: int)
 
 def seen_from(p: Position, seat: int, other: int) -> int:
     """A seat as another counts: itself 0, the one to its left 1, and so on."""
-    return (other - seat + p.seats) % p.seats
+    return other - seat if other >= seat else other - seat + p.seats
 
 
 def write_table(t: Layout, p: Position, out: Numbers, base: int, seat: int) -> None:
