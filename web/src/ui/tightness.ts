@@ -1,11 +1,13 @@
 /* A card that has to be seen whole: it gives up what matters least, step by step, until it fits. */
 
 /**
- * `use:tightness={3}`: `data-tight` of the element is the lowest step, from 0 to 3, at which neither it nor what holds it
- * has to be scrolled. What each step leaves out is for its styles to say.
+ * `use:tightness={3}`: `data-tight` of the element is the lowest step, from 0 to 3, at which neither it nor anything
+ * that holds it has to be scrolled. What each step leaves out is for its styles to say.
  */
 export function tightness(node: HTMLElement, most: number): { destroy(): void } {
-  const boxes = [node, node.parentElement].filter((each) => each !== null);
+  const boxes = [node];
+  for (let box = node.parentElement; box !== null && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowY !== "visible") boxes.push(box);
   const isCut = (): boolean => boxes.some((box) => box.scrollHeight > box.clientHeight + 1);
   function measure(): void {
     let step = 0;

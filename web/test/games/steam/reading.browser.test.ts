@@ -54,6 +54,8 @@ test("on a phone six seats have their names, and every total of the final table 
   await asked(page);
   await settled(page);
   expect(await least(page, ".map .bandtext")).toBeGreaterThanOrEqual(8);
+  expect(await least(page, ".map .cube")).toBeGreaterThanOrEqual(8);
+  expect(await least(page, ".map .cube-number")).toBeGreaterThanOrEqual(8);
   const cut = await page.$$eval(".strip .nm", (all) => all.map((name) => name.scrollWidth - name.clientWidth));
   expect(cut).toEqual([0, 0, 0, 0, 0, 0]);
   const { id, info } = await upload(page, MATCH);
