@@ -103,6 +103,10 @@ class FlatPosition(Generic[A, E, V]):
         work.seed(rng.getrandbits(64))
         return self.decode(self.core.sample(self.ground, self.flat, work))
 
+    def explore(self, rng: Random) -> A:
+        """One legal action at random that does not ruin the seat at once, if there is one; otherwise as `sample`."""
+        return self.sample(rng)
+
     def view(self, seat: int | None) -> V:
         check_seat(seat, self.flat.seats)
         return self.views((seat,))[0]

@@ -211,10 +211,12 @@ class Match(Generic[A, V_co]):
         copied: Position[A, V_co] = source.copy()
         return copied
 
-    def play_randomly(self, rng: Random, *, limit: int = 100_000) -> None:
-        """Finish the match with random legal actions."""
+    def play_randomly(self, rng: Random, *, limit: int = 100_000, explore: bool = False) -> None:
+        """Finish the match with random legal actions; `explore`: with such that do not ruin their seats at once."""
         while self.decision is not None and limit > 0:
-            self.play(self.position.sample(rng))
+            position = self.position
+            drawn = position.explore(rng) if explore and isinstance(position, FlatPosition) else position.sample(rng)
+            self.play(drawn)
             limit -= 1
 
     # -- writing --------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
 from rainhill.games.steam.actions import ACTIONS, SteamAction
 from rainhill.games.steam.codec import decode, encode
@@ -15,7 +16,7 @@ from rainhill.games.steam.make_events import tell
 from rainhill.games.steam.make_view import build_views
 from rainhill.games.steam.map import SteamMap, steam_map
 from rainhill.games.steam.refusals import refusal
-from rainhill.games.steam.rules import answers, auction, codes, core, final, links, money
+from rainhill.games.steam.rules import answers, auction, codes, core, final, income, links, money
 from rainhill.games.steam.rules.state import Ground, Position, Work
 from rainhill.games.steam.setup import set_up
 from rainhill.games.steam.tiles import Tiles, all_tiles
@@ -42,6 +43,8 @@ KIND_CODES = {
     "deliver": codes.DELIVER,
     "score": codes.SCORE,
 }
+DRAWS = 12
+"""How often an action is drawn until one is not ruinous."""
 REASONS = {codes.BY_ROUNDS: "rounds", codes.BY_BANKRUPTCY: "bankruptcy"}
 
 
@@ -60,6 +63,21 @@ SINGLE = (
 def _asked(seat: int, kind: str, names: tuple[str, ...], *values: Fact) -> Decision:
     """Most decisions are few and alike, so each exists once."""
     return Decision(seat, kind, dict(zip(names, values, strict=True)))
+
+
+def _rounds_paid(flat: Position, seat: int) -> int:
+    """In how many rounds a seat could pay its dues, if it neither earned nor spent anything more (S10.3, S12.12)."""
+    cash, level = money.cash_of(flat, seat), money.income_of(flat, seat)
+    upkeep, loan = income.upkeep(flat, seat), 2 if flat.standard else 5
+    left = flat.rounds - flat.round + 1
+    for paid in range(left):
+        cash += level - upkeep
+        while cash < 0:
+            # What is lacking is borrowed, and makes the next dues larger.
+            cash, level = cash + loan, level - 1
+            if level < codes.LOWEST_INCOME:
+                return paid
+    return left
 
 
 class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
@@ -136,6 +154,22 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
                 )
         return None
 
+    def explore(self, rng: Random) -> SteamAction:
+        """As `sample`, but what leaves the seat unable to pay its dues to the end is drawn again; the best counts (S10.4)."""
+        flat, work, seat = self.flat, self.work, self.flat.asked
+        work.seed(rng.getrandbits(64))
+        best, most = 0, -1
+        for _ in range(DRAWS):
+            number = core.sample(self.ground, flat, work)
+            then = flat.copy()
+            core.apply(self.ground, then, work, number)
+            paid = _rounds_paid(then, seat)
+            if paid > most:
+                best, most = number, paid
+            if paid > flat.rounds - flat.round:
+                break
+        return self.decode(best)
+
     def outcome(self) -> Outcome | None:
         if self.flat.phase != codes.OVER:
             return None
@@ -164,11 +198,11 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
             kept = tuple(n if alive else 0 for n, alive in zip(points, there, strict=True))
             return Row(key, kept, tuple(holdings))
 
-        income = dump["income"][: flat.seats]
+        level = dump["income"][: flat.seats]
         points = dump["points"][: flat.seats]
         return (
             row("points", points, points),
-            row("income", [final.income_points(n) for n in income], income),
+            row("income", [final.income_points(n) for n in level], level),
             row("links", owned, owned),
         )
 

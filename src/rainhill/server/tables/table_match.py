@@ -283,7 +283,7 @@ class TableMatch:
         self.chosen = [(number, seat) for number, seat in self.chosen if number < keep]
         self.offer = self.once = None
 
-    def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: tuple[Any, ...]) -> None:
+    def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: Sequence[Any]) -> None:
         self.entries.append(entry_bytes(row, notation, events))
         self.counts.append(self.entered)
         if row.key is not None and row.answer is not None:
