@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 from rainhill import bots
-from rainhill._version import __version__
 from rainhill.bots.bot import Bot
+from rainhill.bots.record_tags import tags_of_bots
 from rainhill.kernel.match import Match
 from rainhill.registry import MatchSetup, new
 
@@ -80,7 +80,7 @@ def play_series(
         order = [players[(seat - n) % len(players)] for seat in range(len(players))]
         match = new(game, **_with_seed(setup, seed + n))
         seats = [as_bot(player, (seed + n) * 16 + seat) for seat, player in enumerate(order)]
-        match.tags |= tags_of([bot.name for bot in seats])
+        match.tags |= tags_of_bots([bot.name for bot in seats])
         while (asked := match.decision) is not None:
             try:
                 match.play(seats[asked.seat].choose(match, asked.seat), seat=asked.seat)
@@ -95,8 +95,3 @@ def _with_seed(setup: MatchSetup, seed: int) -> MatchSetup:
     drawn = setup.copy()
     drawn["seed"] = seed
     return drawn
-
-
-def tags_of(names: Sequence[str | None]) -> dict[str, str]:
-    """What a record says of the bots of a table: for each seat that has one its name, and the version of Rainhill."""
-    return {f"bot {n}": f"{name} ({__version__})" for n, name in enumerate(names, 1) if name is not None}

@@ -155,7 +155,7 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
         return None
 
     def explore(self, rng: Random) -> SteamAction:
-        """As `sample`, but what leaves the seat unable to pay its dues to the end is drawn again; the best counts (S10.4)."""
+        """As `sample`, but of several draws one after which the seat can pay its dues longest (S10.4)."""
         flat, work, seat = self.flat, self.work, self.flat.asked
         work.seed(rng.getrandbits(64))
         best, most = 0, -1
