@@ -106,7 +106,7 @@ def test_a_pool_of_processes() -> None:
         for (finished, digest), match in zip(pool.map(_finish, matches), matches, strict=True):
             match.play_randomly(Random(9))
             assert same(finished, match) and match.position.digest() == digest
-        positions = [played(game).position for game in list_games()]
+        positions = [played(game, 20).position for game in list_games()]
         for done, position in zip(pool.map(_apply, positions), positions, strict=True):
             assert done == _apply(position.copy())
 

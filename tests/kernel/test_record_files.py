@@ -53,7 +53,7 @@ def test_many_records_one_after_the_other(tmp_path: Path) -> None:
     matches = [played(game, seed) for game in list_games() for seed in (1, 2, 3)]
     (tmp_path / "below").mkdir()
     (tmp_path / "all.rail").write_text("\n".join(match.to_text() for match in matches), encoding="utf-8")
-    lines = [match.to_json().replace("\n", " ").replace("{ ", "{", 1) for match in matches]
+    lines = [match.to_json().replace("\n", " ") if n % 2 else match.to_json() for n, match in enumerate(matches)]
     (tmp_path / "below" / "all.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     (tmp_path / "below" / "one.json").write_text(matches[0].to_json(), encoding="utf-8")
     (tmp_path / "notes.txt").write_text("nothing of ours", encoding="utf-8")
