@@ -61,6 +61,8 @@ def make_server(app: Any, settings: Settings) -> GuardedServer:
         ws=type("Socket", (GuardedSocket,), {"guard": guard}),
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
+        # Clients say something every now and then, or are cut off; this finds only those that cannot be reached.
+        ws_ping_interval=40,
         access_log=False,
         log_config=None,
         proxy_headers=True,

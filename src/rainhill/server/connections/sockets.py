@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -35,6 +36,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.due: float | None = None
         self.address = address
+        self._unsent: tuple[bytes, ...] = ()
         self._counter: FrameCounter | None = None
         # Browsers send no pings of their own and cut only long messages.
         self._pieces = Rate(100, 10)
@@ -92,8 +94,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Send a message now; False if that cannot be done now, and nothing was sent."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(frame_head(len(message)) + message)
+        if not self._unsent:
+            # What is told in one go travels in one go: the news of a move, and that it was accepted.
+            self.loop.call_soon(self._flush)
+        self._unsent += (frame_head(len(message)), message)
         return True
+
+    def _flush(self) -> None:
+        if self._unsent:
+            frames, self._unsent = self._unsent, ()
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(frames))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def pause(self) -> None:
         """Read no more for a while."""
