@@ -113,7 +113,9 @@ class Tables:
 
     def is_told(self, table_id: str, stamp: Stamp) -> bool:
         """Whether the listeners here know this state of a table."""
-        is_known = self.listeners.told.get(table_id) == stamp
+        told = self.listeners.told.get(table_id)
+        # Moves go on while one looks: who knows a later version knows this one.
+        is_known = told is not None and (told == stamp or told[0] > stamp[0])
         return is_known and all(listener.version >= stamp[0] for listener in self.listeners.at(table_id))
 
     async def _load(self, table_id: str) -> LiveTable:
