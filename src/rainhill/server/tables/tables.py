@@ -29,12 +29,12 @@ from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
 from rainhill.server.tables.log_row import LogRow, is_quiet
+from rainhill.server.tables.named_lock import Locks, NamedLock
 from rainhill.server.tables.outages import through_outages
 from rainhill.server.tables.past_matches import PastMatches, read_all
 from rainhill.server.tables.ready_tables import ReadyTables
 from rainhill.server.tables.refusals import is_stale, known_answer, refused, rejected
 from rainhill.server.tables.replays import Replays
-from rainhill.server.tables.table_lock import Locks, TableLock
 from rainhill.server.tables.table_match import TableMatch
 
 ATTEMPTS = 5
@@ -90,8 +90,8 @@ class Tables:
         async with self._locked(table_id):
             yield await (self._get(table_id) if may_be_old else self._get_fresh(table_id))
 
-    def _locked(self, table_id: str) -> TableLock:
-        return TableLock(self._locks, table_id)
+    def _locked(self, table_id: str) -> NamedLock:
+        return NamedLock(self._locks, table_id)
 
     async def _get(self, table_id: str) -> LiveTable:
         live = self.ready.get(table_id)
