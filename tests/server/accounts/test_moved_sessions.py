@@ -25,7 +25,7 @@ async def watched(services: Services, monkeypatch: pytest.MonkeyPatch, *, is_mov
         if is_moved:
             await rights.follow_sessions(services, ada.id, {listener.session or "": hash_token(token)})
 
-    monkeypatch.setattr(rights.asyncio, "sleep", pause)
+    monkeypatch.setattr(asyncio, "sleep", pause)
     await rights.watch_sessions(services)
     return listener
 
@@ -36,7 +36,7 @@ def test_the_watch_waits_for_the_call_that_tells_of_a_new_token(
 ) -> None:
     async def run() -> None:
         async with process(tmp_path) as services:
-            services.tables.tell_again = _nothing  # type: ignore[method-assign]
+            services.tables.tell_again = _nothing
             listener = await watched(services, monkeypatch, is_moved=is_moved)
             assert listener.close_code == (None if is_moved else ENDED)
 

@@ -14,7 +14,7 @@ from tests.server.waiting import until
 def test_a_study_that_was_stopped_does_not_end_the_next_one(tmp_path: Path) -> None:
     begun, dropped = [], []
 
-    async def think(question: Question) -> object:
+    async def think(question: Question) -> None:
         """For ever, as a worker that is busy with others."""
         begun.append(question.entry)
         try:
