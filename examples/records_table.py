@@ -35,12 +35,13 @@ def rows(folder: Path) -> Iterator[dict[str, Any]]:
 
 def to_pandas(folder: Path) -> Any:
     """The table as a data frame."""
-    import pandas
+    import pandas as pd
 
-    return pandas.DataFrame(rows(folder))
+    return pd.DataFrame(rows(folder))
 
 
 def main() -> None:
+    """Print the table."""
     if len(sys.argv) > 1:
         folder = Path(sys.argv[1])
     else:
