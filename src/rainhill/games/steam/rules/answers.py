@@ -109,6 +109,11 @@ def mix(p: Position, f: Fingerprint) -> None:
     for i in range(60):
         if p.supply[i]:
             f.add(i << 8 | p.supply[i])
+    mix_track(p, f)
+
+
+def mix_track(p: Position, f: Fingerprint) -> None:
+    """The track and its links."""
     for i in range(225):
         if p.tile[i] or p.piece[i]:
             f.add(i << 16 | p.tile[i] << 8 | p.piece[i] & 255)
