@@ -11,13 +11,13 @@ from rich.console import Console
 from rainhill.bots.outside.roster import Roster, close
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.arguments import add_own, read_roster
-from rainhill.cli.files import map_wanted, read_match
+from rainhill.cli.files import game_named, map_wanted, read_match
 from rainhill.kernel.maps import MapError
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
 from rainhill.locales.words import ask, map_trouble, setup_trouble
-from rainhill.registry import find_game, list_games
+from rainhill.registry import find_game
 from rainhill.terminal.commands import redraw, run_command, show_notes
 from rainhill.terminal.console import add_palette, open_console
 from rainhill.terminal.menu import MatchWish, ask_wish
@@ -71,6 +71,8 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
     """The match to be played, the file it came from, and which seats have bots."""
     wish: MatchWish | None = None
     if args.file is None and args.seats is None:
+        if args.map is not None:
+            args.game = game_named(args.game, [args.map])
         wish = ask_wish(args, console, roster)
     file = args.file if wish is None else wish.file
     if file is not None:
@@ -78,7 +80,7 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
         return match, Path(file), _bots_at(match, args.seats, roster)
     if wish is None:
         wish = MatchWish(
-            game=args.game or list_games()[0],
+            game=game_named(args.game, [args.map]),
             map=map_wanted(args.map),
             edition=args.edition,
             seats=tuple(read_seats(args.seats, roster)),

@@ -1,0 +1,123 @@
+"""A cluster of machines: pieces as tasks of Ray (extra `rainhill[ray]`).
+
+A task whose machine is lost is done again elsewhere, by Ray. A result is taken when it is here, and by its number, so
+that nothing counts twice; what is only on its way when everything ends is not counted at all.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from rainhill._version import __version__
+from rainhill.arena.workers.job import Job, Piece
+from rainhill.kernel.refusals import SetupError
+
+Result = TypeVar("Result")
+AHEAD = 2
+"""Pieces handed out for every processor: one is done while the next is on its way."""
+PATIENCE = 1.0
+"""Seconds after which it is asked again how many processors there are."""
+
+
+@contextmanager
+def done_by_cluster(workers: Any, job: Job[Result], pieces: Iterable[Piece]) -> Iterator[Iterator[tuple[int, Result]]]:
+    """The results of all pieces, from every processor of a cluster."""
+    ray = _import_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, workers.address)
+    running: dict[Any, Piece] = {}
+    try:
+        _send_code_of(ray, job)
+        task = ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False, scheduling_strategy="SPREAD")(_do)
+        sent = ray.put(job.packed())
+        yield _collect(ray, task, sent, pieces, running, workers.jobs)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, SetupError):
+            raise SetupError(error.cause.code, **error.cause.facts) from error
+        raise
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        # What was finished before is kept by whoever collects.
+        raise SetupError("workers-lost", reason=_first_line(error)) from error
+    finally:
+        if ours:
+            for reference in running:
+                _cancel(ray, reference)
+            ray.shutdown()
+
+
+def _collect(
+    ray: Any, task: Any, sent: Any, pieces: Iterable[Piece], running: dict[Any, Piece], jobs: int | None
+) -> Iterator[tuple[int, Any]]:
+    left = iter(pieces)
+    taken: set[int] = set()
+    while True:
+        wanted = AHEAD * (jobs or _processors(ray))
+        while len(running) < wanted and (piece := next(left, None)) is not None:
+            running[task.remote(sent, piece, __version__)] = piece
+        if not running:
+            return
+        done, _ = ray.wait(list(running), num_returns=1, timeout=PATIENCE)
+        for reference in done:
+            found = ray.get(reference)
+            del running[reference]
+            for number, result in found:
+                if number not in taken:
+                    taken.add(number)
+                    yield number, result
+
+
+def _do(job: Job[Any], piece: Piece, version: str) -> list[tuple[int, Any]]:
+    """One piece, on some machine."""
+    from rainhill._version import __version__ as here
+
+    if here != version:
+        raise SetupError("workers-differ", here=version, there=here)
+    return list(job.do_piece(piece))
+
+
+def _import_ray() -> Any:
+    try:
+        import ray
+        import ray.exceptions
+    except ImportError:
+        raise SetupError("no-ray") from None
+    return ray
+
+
+def _connect(ray: Any, address: str) -> None:
+    try:
+        ray.init(
+            address="auto" if address == "ray" else address,
+            log_to_driver=False,
+            logging_level="error",
+            configure_logging=True,
+        )
+    except Exception as error:  # Ray and its transports raise whatever they like here
+        raise SetupError("workers-silent", workers=address, reason=_first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+def _send_code_of(ray: Any, job: Job[Any]) -> None:
+    """Send the code of a job that is not part of Rainhill itself along: other machines need not have it."""
+    module = sys.modules[type(job).__module__]
+    if module.__name__.partition(".")[0] not in ("rainhill", "__main__"):
+        ray.cloudpickle.register_pickle_by_value(module)
+
+
+def _processors(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _cancel(ray: Any, reference: Any) -> None:
+    try:
+        ray.cancel(reference, force=True)
+    except Exception:  # noqa: BLE001, S110 - it may be done, or its machine gone
+        pass
