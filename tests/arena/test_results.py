@@ -9,8 +9,8 @@ import pytest
 
 from rainhill import SetupError
 from rainhill.arena.gate import block_shares
-from rainhill.arena.match import PlayedMatch, Players, play, result_from_plain, result_to_plain
 from rainhill.arena.league import results_of
+from rainhill.arena.match import PlayedMatch, Players, play, result_from_plain, result_to_plain
 from rainhill.arena.report import report
 from rainhill.arena.results import Results
 from rainhill.arena.schedule import Schedule, challenge, complete_setting, round_robin

@@ -77,8 +77,8 @@ def block_shares(results: Mapping[int, PlayedMatch], challenger: str, seats: int
     """The challenger's part of the victories, block by block, up to the first block that is not finished.
 
     A match in which another bot had to stand in for the challenger counts as lost; a block in which one had to stand in
-    for somebody else says nothing and is left out. Blocks count in the order of the schedule, whatever the order in which they were finished, so that the verdict does
-    not depend on how many processes play.
+    for somebody else says nothing and is left out. Blocks count in the order of the schedule, whatever the order in
+    which they were finished, so that the verdict does not depend on how many processes play.
     """
     for block in count():
         numbers = range(block * seats, (block + 1) * seats)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rainhill._version import __version__
 from rainhill.arena.workers.job import Job, Piece
 from rainhill.kernel.refusals import SetupError
+
+if TYPE_CHECKING:
+    from rainhill.arena.workers import Workers
 
 Result = TypeVar("Result")
 AHEAD = 2
@@ -23,12 +26,14 @@ PATIENCE = 1.0
 
 
 @contextmanager
-def done_by_cluster(workers: Any, job: Job[Result], pieces: Iterable[Piece]) -> Iterator[Iterator[tuple[int, Result]]]:
+def done_by_cluster(
+    workers: Workers, job: Job[Result], pieces: Iterable[Piece]
+) -> Iterator[Iterator[tuple[int, Result]]]:
     """The results of all pieces, from every processor of a cluster."""
     ray = _import_ray()
     ours = not ray.is_initialized()
     if ours:
-        _connect(ray, workers.address)
+        connect(ray, workers.address)
     running: dict[Any, Piece] = {}
     try:
         _send_code_of(ray, job)
@@ -41,7 +46,7 @@ def done_by_cluster(workers: Any, job: Job[Result], pieces: Iterable[Piece]) -> 
         raise
     except (ray.exceptions.RayError, ConnectionError) as error:
         # What was finished before is kept by whoever collects.
-        raise SetupError("workers-lost", reason=_first_line(error)) from error
+        raise SetupError("workers-lost", reason=_short(error)) from error
     finally:
         if ours:
             for reference in running:
@@ -88,7 +93,8 @@ def _import_ray() -> Any:
     return ray
 
 
-def _connect(ray: Any, address: str) -> None:
+def connect(ray: Any, address: str) -> None:
+    """Join a cluster; SetupError if it does not answer."""
     try:
         ray.init(
             address="auto" if address == "ray" else address,
@@ -97,12 +103,13 @@ def _connect(ray: Any, address: str) -> None:
             configure_logging=True,
         )
     except Exception as error:  # Ray and its transports raise whatever they like here
-        raise SetupError("workers-silent", workers=address, reason=_first_line(error)) from error
+        raise SetupError("workers-silent", workers=address, reason=_short(error)) from error
 
 
-def _first_line(error: Exception) -> str:
-    lines = str(error).strip().splitlines()
-    return lines[0] if lines else type(error).__name__
+def _short(error: Exception) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    # Ray begins with what it did and ends with what went wrong.
+    return " ".join(dict.fromkeys((lines[0], lines[-1])))[:300] if lines else type(error).__name__
 
 
 def _send_code_of(ray: Any, job: Job[Any]) -> None:
@@ -117,7 +124,6 @@ def _processors(ray: Any) -> int:
 
 
 def _cancel(ray: Any, reference: Any) -> None:
-    try:
+    # It may be done, or its machine gone.
+    with suppress(Exception):
         ray.cancel(reference, force=True)
-    except Exception:  # noqa: BLE001, S110 - it may be done, or its machine gone
-        pass

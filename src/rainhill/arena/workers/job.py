@@ -18,10 +18,10 @@ class Job(ABC, Generic[Result]):
     def do(self, number: int) -> Result:
         """The result of one number: the same wherever and whenever it is done."""
 
-    def begin(self) -> None:  # noqa: B027 - most jobs have nothing to prepare
+    def begin(self) -> None:
         """Called before the first number of a piece."""
 
-    def end(self) -> None:  # noqa: B027
+    def end(self) -> None:
         """Called after the last number of a piece, or when something went wrong."""
 
     def packed(self) -> Job[Result]:

@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 from rainhill.arena.workers.job import Job, Piece
 
 Result = TypeVar("Result")
-_job: Job[Any]
+_held: list[Job[Any]] = []
+"""The job of this process, if it is one that works."""
 
 
 @contextmanager
@@ -61,8 +62,7 @@ def _collect(
 
 
 def _prepare(job: Job[Any], lifeline: Connection) -> None:
-    global _job
-    _job = job
+    _held.append(job)
     # Ctrl+C reaches every process of a terminal; the one that collects says what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(lifeline,), daemon=True).start()
@@ -73,9 +73,9 @@ def _follow(lifeline: Connection) -> None:
     with suppress(EOFError, OSError):
         lifeline.recv_bytes()
     with suppress(Exception):
-        _job.end()
+        _held[0].end()
     os._exit(0)
 
 
 def _do(piece: Piece) -> list[tuple[int, Any]]:
-    return list(_job.do_piece(piece))
+    return list(_held[0].do_piece(piece))
