@@ -54,6 +54,9 @@ def lay_out(tmp_path: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "README.md").write_text("A tree for tests.\n", encoding="utf-8")
+    page = tmp_path / "tools" / "chores" / "front_page.py"
+    page.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "tools" / "chores" / "front_page.py", page)
     package = tmp_path / "src" / "rainhill"
     (package / "rocket" / "rules").mkdir(parents=True)
     for name, text in FILES.items():

@@ -18,8 +18,9 @@ from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
 from rainhill.locales.words import ask, map_trouble, setup_trouble
 from rainhill.registry import find_game
-from rainhill.terminal.commands import redraw, run_command, show_notes
+from rainhill.terminal.commands import redraw, run_command, show_notes, typed_lines
 from rainhill.terminal.console import add_palette, open_console
+from rainhill.terminal.line import Resized
 from rainhill.terminal.menu import MatchWish, ask_wish
 from rainhill.terminal.outcome import print_outcome
 from rainhill.terminal.saves import data_folder, is_save, new_save, write_text
@@ -163,11 +164,16 @@ def _play_on(table: Table) -> None:
             table.say("")
         table.say(ask(decision, table.match.header), "bold")
         table.say(table.terminal.hint(table.match, view), "dim")
-        _answer(table)
+        try:
+            _answer(table)
+        except Resized as resized:
+            # The same again, in the new size: what was said below the screen, and what was being typed.
+            table.notes, table.typed = table.shown, resized.typed
 
 
 def _answer(table: Table) -> None:
-    line = table.read(text("play-prompt", seat=table.match.header.seats[table.viewer or 0]))
+    prompt = text("play-prompt", seat=table.match.header.seats[table.viewer or 0])
+    line = table.read_answer(prompt, lambda: typed_lines(table))
     # Only what has been on the screen while somebody typed counts as read.
     before = len(table.match.entries)
     if not line:
