@@ -79,7 +79,7 @@ def bring_client() -> None:
         reason = "this tree has no source of it"
     else:
         print("rainhill: building the browser client, which takes a minute", file=sys.stderr)
-        made = subprocess.run([sys.executable, "dev.py", "web"], check=False)
+        made = subprocess.run([sys.executable, "dev.py", "web", "--plain"], check=False)
         reason = "" if made.returncode == 0 and Path(CLIENT).is_file() else "`python3 dev.py web` failed, see above"
     if reason:
         print(f"rainhill: built WITHOUT the browser client ({reason}).", file=sys.stderr)
