@@ -228,7 +228,5 @@ def main(options: Sequence[str]) -> int:
     elif set(options) <= {"--force", PLAIN}:
         build(force="--force" in options, plain=PLAIN in options)
     else:
-        raise ChoreError(
-            "usage: python3 dev.py web [--force] [--plain] | [test | pictures | speed | browser [OPTIONS OF VITEST]]"
-        )
+        raise ChoreError("usage: python3 dev.py web [--force] [--plain] | test | pictures | speed | browser [OPTIONS]")
     return 0
