@@ -20,6 +20,8 @@ os.environ["RAINHILL_PLAIN"] = "1"
 sys.path.insert(0, str(HERE.parent / "src"))
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
+# One pair of backquotes in a docstring means code.
+default_role = "code"
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True

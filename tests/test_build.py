@@ -364,7 +364,8 @@ def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_
         return
     copy = tree.with_name("copy")
     shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", _build.MANIFEST))
-    for name in ("setup.py", "pyproject.toml"):
+    shutil.copytree(tree / "tools", copy / "tools")
+    for name in ("setup.py", "pyproject.toml", "README.md"):
         shutil.copy(tree / name, copy / name)
     edit(copy / "src/rainhill/rocket/core.py", "EDITED = 'so that the result differs, too'\n")
     said = python(copy, "setup.py", "-q", "build", RAINHILL_BUILT=str(tree / "src/rainhill")).stdout

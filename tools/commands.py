@@ -10,12 +10,13 @@ import sys
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
-from textwrap import dedent
+from textwrap import dedent, wrap
 
 from rainhill.cli import COMMANDS, Parser
 from rainhill.locales import speak, text
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "reference" / "commands.md"
+WIDTH = 84
 HEAD = """# The command
 
 Written from the parsers by `python -m tools.commands`; `rainhill COMMAND --help` says the same, in five languages
@@ -45,8 +46,8 @@ def _section(name: str, parser: argparse.ArgumentParser, line: str, depth: int) 
         # Examples are set in; everything else is running text.
         paragraph = dedent("\n".join(lines)).strip("\n")
         if paragraph:
-            said.append(f"```\n{paragraph}\n```\n" if set_in else f"{paragraph}\n")
-    said.append(f"```\n{_usage(parser)}\n```\n")
+            said.append(f"```text\n{paragraph}\n```\n" if set_in else f"{paragraph}\n")
+    said.append(f"```text\n{_usage(parser)}\n```\n")
     rows = [row for action in parser._actions if (row := _row(action)) is not None]
     if rows:
         said += ["| Argument | Meaning |", "|---|---|", *rows, ""]
@@ -57,8 +58,8 @@ def _section(name: str, parser: argparse.ArgumentParser, line: str, depth: int) 
 
 
 def _usage(parser: argparse.ArgumentParser) -> str:
-    """The usage in one line, in our own form: Python's differs from version to version."""
-    words = [parser.prog]
+    """The usage in our own form: Python's differs from version to version."""
+    words = []
     for action in parser._actions:
         if isinstance(action, argparse._HelpAction):
             continue
@@ -68,7 +69,11 @@ def _usage(parser: argparse.ArgumentParser) -> str:
             words.append(f"[{_value(action)}]" if action.nargs in ("?", "*") else _value(action))
         else:
             words.append(f"[{_spelled(action)}]")
-    return " ".join(words)
+    # What belongs together stays together: blanks within a word are put back after the lines were broken.
+    kept = " ".join(word.replace(" ", "\0") for word in words)
+    first = parser.prog + " "
+    lines = wrap(kept, WIDTH, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False)
+    return "\n".join(lines).replace("\0", " ") if lines else parser.prog
 
 
 def _value(action: argparse.Action) -> str:
