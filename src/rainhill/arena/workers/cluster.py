@@ -7,8 +7,10 @@ that nothing counts twice; what is only on its way when everything ends is not c
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rainhill._version import __version__
@@ -59,8 +61,11 @@ def _collect(
 ) -> Iterator[tuple[int, Any]]:
     left = iter(pieces)
     taken: set[int] = set()
+    wanted, asked = jobs or 0, -inf
     while True:
-        wanted = AHEAD * (jobs or _processors(ray))
+        if jobs is None and time.monotonic() - asked > PATIENCE:
+            # Machines come and go.
+            wanted, asked = AHEAD * _processors(ray), time.monotonic()
         while len(running) < wanted and (piece := next(left, None)) is not None:
             running[task.remote(sent, piece, __version__)] = piece
         if not running:
