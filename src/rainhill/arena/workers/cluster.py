@@ -50,9 +50,9 @@ def done_by_cluster(
         # What was finished before is kept by whoever collects.
         raise SetupError("workers-lost", reason=_short(error)) from error
     finally:
+        for reference in running:
+            _cancel(ray, reference)
         if ours:
-            for reference in running:
-                _cancel(ray, reference)
             ray.shutdown()
 
 
