@@ -16,7 +16,7 @@ from rainhill.kernel.measure import NOTHING, GameMeasure
 from rainhill.kernel.refusals import SetupError
 
 GAMES = ("rocket", "steam")
-PARTS = ("bots", "draw", "terminal", "measure")
+PARTS = ("bots", "draw", "terminal", "measure", "lessons")
 
 
 def list_games() -> tuple[str, ...]:

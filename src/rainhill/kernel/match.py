@@ -64,6 +64,11 @@ class Match:
         return cls._at(game, header, game.start(header))
 
     @classmethod
+    def from_position(cls, game: Game, header: Header, position: Position) -> Match:
+        """A match that begins with a position somebody set up: for lessons, of which there is no record."""
+        return cls._at(game, header, position)
+
+    @classmethod
     def _at(cls, game: Game, header: Header, position: Position) -> Match:
         made = cls.__new__(cls)
         made.game, made.header, made.position = game, header, position
