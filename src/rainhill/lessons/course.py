@@ -91,8 +91,6 @@ def take(course: Course, action: Any) -> tuple[Course, Verdict]:
 
 def preview(course: Course, action: Any) -> tuple[Any, ...]:
     """What an action would cause; Refused if it is not legal."""
-    if course.match.decision is None:
-        raise Refused("match-over")
     return course.match.preview(action)
 
 
