@@ -13,7 +13,7 @@ POLICY = Policy(undo="free", visibility="private", chat="off", hand_over="no")
 
 
 def told_table(match: Match, name: str, seat: int, *, undo: bool = False) -> TableInfo:
-    """A table of one person, who has one seat of it; bots have the others."""
+    """A table of which whoever looks has one seat; what the others answer is known."""
     header, decision = match.header, match.decision
     return TableInfo(
         id=name,
@@ -23,7 +23,7 @@ def told_table(match: Match, name: str, seat: int, *, undo: bool = False) -> Tab
         options=dict(header.options),
         policy=POLICY,
         status="playing",
-        seats=[_seat(number, name, number == seat) for number, name in enumerate(header.seats)],
+        seats=[_seat(number, name) for number, name in enumerate(header.seats)],
         version=match.version,
         asked=None if decision is None or decision.seat != seat else seat,
         clock=None,
@@ -40,16 +40,16 @@ def told_table(match: Match, name: str, seat: int, *, undo: bool = False) -> Tab
     )
 
 
-def _seat(number: int, name: str, own: bool) -> SeatInfo:
+def _seat(number: int, name: str) -> SeatInfo:
     return SeatInfo(
         seat=number,
-        kind="person" if own else "bot",
+        kind="person",
         name=name,
         taken=True,
         bot=None,
-        played_by="person" if own else "bot",
+        played_by="person",
         conceded=False,
-        online=own,
+        online=True,
     )
 
 

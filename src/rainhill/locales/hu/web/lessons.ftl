@@ -1,0 +1,36 @@
+# Leckék, és a kártyák, amelyek elmagyarázzák az első alkalommal feltett kérdéseket.
+
+web-learn-ways = A tanulás útjai
+web-learn-way-learn = Olvasás
+web-learn-way-lessons = Leckék
+web-learn-way-puzzles = Feladványok
+web-lessons = Leckék
+web-lessons-intro = Rövid leckék az igazi táblán, egyszerre csak egy gondolat. A rossz próbálkozás nem kerül semmibe: megtudod, melyik szabályt sérti, vagy mibe került volna.
+web-lessons-all = Minden lecke
+web-lessons-none = Ehhez a játékhoz még nincsenek leckék.
+web-lessons-count = Kész leckék: { $done } / { $lessons }
+web-lessons-done = kész
+web-lessons-begun = kész lépések: { $done } / { $steps }
+web-lessons-steps = { $steps } lépés
+web-lesson = Lecke
+web-lesson-step = { $step } / { $steps }
+web-lesson-fold = A magyarázat mutatása
+web-lesson-goal = Cél:
+web-lesson-right = Helyes.
+web-lesson-on = Folytasd.
+web-lesson-over = Ez volt a lecke.
+web-lesson-next = Tovább
+web-lesson-hint = Tipp
+web-lesson-again = A lépés elölről
+web-lesson-rules = Lásd: { $rules }.
+web-lesson-costs-score = Pont: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-shares = Részvény: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-passengers = Utas: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-cash = Készpénz: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-income = Bevétel: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-due = Pénz a forduló végén: { $gain }. A legjobb választás itt: { $best }.
+web-lesson-costs-locomotive = A mozdonyod szintje: { $gain }. A legjobb választás itt: { $best }.
+web-helper = Először
+web-helper-close = Értem
+web-helper-off = Ne mutass többet
+web-setting-helper = Magyarázat, amikor valami először fordul elő
