@@ -16,6 +16,7 @@ FEWEST = 150
 """Puzzles of a game."""
 
 
+@pytest.mark.slow
 @games
 def test_every_puzzle_can_be_asked_answered_and_explained(game: str) -> None:
     puzzles = list_puzzles(game)

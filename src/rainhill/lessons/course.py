@@ -17,7 +17,7 @@ MOST_ACTIONS = 40
 MOST_REPLIES = 20
 OR = " | "
 """between answers of which the first that is legal is given"""
-PASS = "pass"
+DEFAULT = "pass"
 """What others answer who were told nothing: no game of ours has another word for it."""
 
 
@@ -53,6 +53,11 @@ class Course:
     def is_over(self) -> bool:
         return self.step == len(self.lesson.steps)
 
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the step has a position of its own, to which the match has not come."""
+        return not self.is_over and self.step > self.start and self.lesson.steps[self.step].position is not None
+
 
 def resume(lesson: Lesson, start: int, actions: Sequence[Any]) -> Course:
     """Go on after some actions from the position of a step; LessonError if they do not lead on."""
@@ -60,7 +65,7 @@ def resume(lesson: Lesson, start: int, actions: Sequence[Any]) -> Course:
         raise LessonError(f"{lesson.id}: no beginning")
     course = Course(lesson, start, start, beginning(lesson.id, lesson.game, start).copy(), 0)
     for action in actions:
-        if course.is_over or (course.step > start and lesson.steps[course.step].position is not None and not course.own):
+        if course.is_over or course.begins_anew:
             raise LessonError(f"{lesson.id}: more than there is to do")
         course, verdict = take(course, action)
         if verdict.kind not in ("done", "on"):
@@ -102,7 +107,7 @@ def _played(match: Match, step: Step, seat: int, action: Any) -> list[Any]:
         decision = match.decision
         if decision is None or decision.seat == seat:
             break
-        told = (replies.pop(0) if replies else PASS).split(OR)
+        told = (replies.pop(0) if replies else DEFAULT).split(OR)
         answer = next((each for each in map(match.game.parse_action, told) if each in match.legal()), None)
         if answer is None:
             # After another action than the one that was thought of the answer may not fit.
@@ -150,4 +155,7 @@ def _measured(match: Match, seat: int, name: str) -> int:
 def _has(event: Any, wanted: Any) -> bool:
     """Whether an event has these facts; several values for one fact are a choice."""
     told = plain(event)
-    return all(told.get(n) == value or (isinstance(value, list) and told.get(n) in value) for n, value in wanted.items())
+    return all(
+        told.get(name) == value or (isinstance(value, list) and told.get(name) in value)
+        for name, value in wanted.items()
+    )

@@ -141,8 +141,7 @@ export function asFirstMatch(game: GameFacts, draft: Draft): void {
     if (option === undefined) continue;
     draft.options[id] = option.each_seat ? EACH : choice;
     if (option.each_seat)
-      for (const seat of draft.seats)
-        seat.choices[id] = seat.kind === "bot" ? printed(option, draft.edition) : choice;
+      for (const seat of draft.seats) seat.choices[id] = seat.kind === "bot" ? printed(option, draft.edition) : choice;
   }
 }
 

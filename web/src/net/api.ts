@@ -148,12 +148,8 @@ export interface LessonStand {
 export const listLessons = (game: string): Promise<LessonInfo[]> => ask("GET", `/lessons/${game}`);
 export const showLesson = (game: string, lesson: string, stand: LessonStand): Promise<LessonState> =>
   ask("POST", `/lessons/${game}/${lesson}`, stand);
-export const tryAction = (
-  game: string,
-  lesson: string,
-  stand: LessonStand,
-  action: BaseAction,
-): Promise<LessonState> => ask("POST", `/lessons/${game}/${lesson}/try`, { ...stand, action });
+export const tryAction = (game: string, lesson: string, stand: LessonStand, action: BaseAction): Promise<LessonState> =>
+  ask("POST", `/lessons/${game}/${lesson}/try`, { ...stand, action });
 export const previewTry = (game: string, lesson: string, stand: LessonStand, action: BaseAction): Promise<Previewed> =>
   ask("POST", `/lessons/${game}/${lesson}/preview`, { ...stand, action });
 

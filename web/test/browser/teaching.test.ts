@@ -55,6 +55,8 @@ test("what is asked for the first time is explained once, and not at all if nobo
   await page.reload();
   await page.locator(".barbox").waitFor();
   expect(await told.count()).toBe(0);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("rainhill.settings")!) as { helped: string[] });
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("rainhill.settings")!) as { helped: string[] },
+  );
   expect(kept.helped.length).toBeGreaterThan(0);
 });

@@ -141,13 +141,12 @@ def _told(verdict: Verdict, kind: str) -> LessonVerdict:
 def _state(course: Course, sent: int, verdict: LessonVerdict | None, tried: int | None = None) -> bytes:
     lesson, steps = course.lesson, course.lesson.steps
     kept = sent + 1 if verdict is not None and verdict.kind in ("done", "on") else sent
-    begins = not course.is_over and course.step > course.start and steps[course.step].position is not None
     about = course.step if tried is None else tried
     return write(
         {
             "step": course.step,
-            "start": course.step if begins else course.start,
-            "kept": 0 if begins else kept,
+            "start": course.step if course.begins_anew else course.start,
+            "kept": 0 if course.begins_anew else kept,
             "rules": [] if about == len(steps) else list(steps[about].rules),
             "verdict": verdict,
             "table": told_table(course.match, lesson.id, lesson.seat, undo=course.own > 0),
