@@ -12,12 +12,12 @@ steam-helper-capital = Kapital aufnehmen
         10 $ sind ein gutes Maß für eine erste Runde.
 steam-helper-tile = Nimm ein Aktionsplättchen
     .text =
-        Ein Plättchen für diese Runde. Seine Nummer bestimmt deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst; was es tut, steht darauf. In Basis kosten Stadtwachstum, Lokomotive und Urbanisierung Geld.
+        Ein Plättchen für diese Runde. Seine Nummer bestimmt deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst; was es bringt, steht darauf. In Basis kosten Stadtwachstum, Lokomotive und Urbanisierung Geld.
 
         Im Zweifel: Erster Bau oder Erste Fahrt, die nichts kosten.
 steam-helper-build = Gleise bauen
     .text =
-        Bis zu drei Gleisteile. Beginne an einer Stadt oder an einem eigenen offenen Ende und versuche, eine Strecke von einem Halt zum nächsten zu vollenden: Erst dann können Waren darüber. 1 $ für jede Seite, mehr für Orte, Flüsse und Hügel.
+        Bis zu drei Gleisteile. Beginne an einer Stadt oder an einem eigenen offenen Ende und versuche, eine Strecke von einem Halt zum nächsten zu vollenden: Erst dann können Waren darüber fahren. 1 $ für jede Seite, mehr für Orte, Flüsse und Hügel.
 
         Such zuerst einen Würfel, dann baue seinen Weg in eine Stadt seiner Farbe. Schritte kannst du zurücknehmen, bis du deinen Zug beendest.
 steam-helper-goods = Waren bewegen

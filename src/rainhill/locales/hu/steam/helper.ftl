@@ -4,7 +4,7 @@ steam-helper-auction = Árverés a körsorrendért
     .text =
         Licitálj többet az előző licitnél, vagy passzolj. Aki elöl van, előbb választ akciólapkát, és általában előbb épít és szállít.
 
-        Az alapjátékban a hiányzó pénzt kölcsön kapod: 5 $-onként egy pont bevételért. Így egy hely ritkán ér 5 $-nál sokkal többet.
+        Az alapjátékban a hiányzó pénzt kölcsönkapod: 5 $-onként egy pont bevételért. Így egy hely ritkán ér 5 $-nál sokkal többet.
 steam-helper-capital = Tőkeszerzés
     .text =
         A standardjátékban a fordulóban csak most szerezhetsz pénzt: 5 $-onként egy pont bevételért. Elégnek kell lennie a licitedre, a vágányodra és a bevételi fázisra.

@@ -4,7 +4,7 @@ steam-helper-auction = L’ordine va all’asta
     .text =
         Offri più dell’ultima offerta, o passa. Chi è avanti sceglie per primo una tessera azione, e di solito costruisce e consegna per primo.
 
-        Il denaro che non hai in Base è a prestito: $5 per ogni punto di reddito. Quindi una posizione vale di rado molto più di $5.
+        In Base il denaro che non hai lo prendi a prestito: $5 per ogni punto di reddito. Quindi una posizione vale di rado molto più di $5.
 steam-helper-capital = Raccogli capitale
     .text =
         In Standard questo è l’unico momento di un round per raccogliere denaro: $5 per ogni punto di reddito. Deve bastare per l’offerta, i binari e la fase del reddito.
@@ -22,7 +22,7 @@ steam-helper-build = Costruisci binari
         Prima cerca un cubo, poi costruisci la sua via verso una città del suo colore. Puoi annullare i passi finché non chiudi il turno.
 steam-helper-goods = Muovi le merci
     .text =
-        Due volte a round: consegna un cubo, o alza la locomotiva una volta, o passa. Un cubo va nella prima città del suo colore sul percorso, su al massimo tante tratte quanti i livelli della tua locomotiva. Ogni tratta porta un punto al suo proprietario.
+        Due volte a round: consegna un cubo, o migliora la locomotiva una volta, o passa. Un cubo va nella prima città del suo colore sul percorso, su al massimo tante tratte quanti i livelli della tua locomotiva. Ogni tratta porta un punto al suo proprietario.
 
         Almeno una tratta del percorso deve essere tua, e nessuno può averne più di te.
 steam-helper-score = Reddito o punti vittoria
