@@ -20,8 +20,6 @@ FOLDER = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill" / "l
 PLURALS = {"de": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few", "many"}, "hu": set()}
 """The classes that a choice by number has to tell apart; Hungarian has the singular after every number."""
 CLASSES = {"zero", "one", "two", "few", "many"}
-UNTRANSLATED: set[str] = {f"{game}/{file}.ftl" for game in ("rocket", "steam") for file in ("helper", "lessons")}
-"""Files that a language may still lack as a whole: they are said in English until it has them."""
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 21, "Ada")
 """A number of every class, and a word."""
 SAME = re.compile(r"[A-Za-z]{3,}[^A-Za-z]+[A-Za-z]{3,}[^A-Za-z]+[A-Za-z]{3,}")
@@ -79,8 +77,6 @@ def faults(name: str) -> Iterator[str]:
     english, other = entries(ENGLISH), entries(name)
     for file in sorted(english.keys() | other.keys()):
         ours, theirs = english.get(file, {}), other.get(file, {})
-        if file in UNTRANSLATED and file not in other:
-            continue
         yield from (f"{file}: {key} is missing" for key in ours if key not in theirs and not key.startswith("-"))
         yield from (f"{file}: {key} is unknown" for key in theirs if key not in ours and not key.startswith("-"))
         for key in ours.keys() & theirs.keys():
