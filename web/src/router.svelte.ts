@@ -3,6 +3,8 @@ export type Page =
   | { at: "home" }
   | { at: "new"; game: string | null }
   | { at: "learn"; game: string | null; rule: string | null }
+  | { at: "lessons"; game: string | null; lesson: string | null }
+  | { at: "puzzles"; game: string | null; puzzle: string | null }
   | { at: "replays" }
   | { at: "me" }
   | { at: "table"; id: string; secret: string | null }
@@ -21,6 +23,8 @@ export function read(hash: string): Page {
   const [name, first, second] = hash.replace(/^#\/?/, "").split("/");
   if (name === "new") return { at: "new", game: first ?? null };
   if (name === "learn") return { at: "learn", game: first ?? null, rule: second ?? null };
+  if (name === "lessons") return { at: "lessons", game: first ?? null, lesson: second ?? null };
+  if (name === "puzzles") return { at: "puzzles", game: first ?? null, puzzle: second ?? null };
   if (name === "replays") return { at: "replays" };
   if (name === "me") return { at: "me" };
   if (name === "table" && first) return { at: "table", id: first, secret: second ?? null };

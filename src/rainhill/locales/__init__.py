@@ -25,7 +25,7 @@ ROOMS = ("common", "cli")
 """The folders in which a key's first word names a file."""
 SHARED = "common/kernel.ftl"
 """The file of every key whose first word has neither file nor folder."""
-BROWSER = ("learn.ftl", "web.ftl")
+BROWSER = ("helper.ftl", "learn.ftl", "lessons.ftl", "web.ftl")
 """The files in a game's folder that only the browser reads."""
 
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
