@@ -113,7 +113,7 @@ def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], t
     """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track."""
     flat, mixed = position.flat, Fingerprint()
     answers.mix_track(flat, mixed)
-    key = ("track", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"])
+    key = ("track", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
     kept: tuple[tuple[TileView, ...], tuple[LinkView, ...]] | None = position.known_views.get(key)
     if kept is None:
         tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])

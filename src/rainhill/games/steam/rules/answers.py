@@ -39,9 +39,11 @@ def copied(p: Position) -> Position:
 
 def step(told: ListedEvents, g: Ground, p: Position, w: Work, number: int) -> int:
     """Do a legal action, and let `told` know how to tell it; or say why it is not legal, and change nothing."""
+    # Made first: nothing may come between the two that share the scratch space.
+    before = copied(p)
     code = core.refuse(g, p, w, number)
     if code == codes.FINE:
-        told.before = copied(p)
+        told.before = before
         told.number = number
         core.apply(g, p, w, number)
     return code
