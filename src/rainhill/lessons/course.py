@@ -96,7 +96,7 @@ def take(course: Course, action: Any) -> tuple[Course, Verdict]:
 
 def preview(course: Course, action: Any) -> tuple[Any, ...]:
     """What an action would cause; Refused if it is not legal."""
-    return course.match.preview(action)
+    return tuple(course.match.preview(action))
 
 
 def _played(match: Match, step: Step, seat: int, action: Any) -> list[Any]:
