@@ -6,6 +6,7 @@ from typing import cast
 
 from rainhill.games.rocket.actions import parse_action
 from rainhill.games.rocket.arrange import arrange
+from rainhill.games.rocket.events import CityScored
 from rainhill.games.rocket.position import RocketPosition
 from rainhill.games.rocket.rules import codes
 from rainhill.kernel.match import Match
@@ -41,7 +42,7 @@ def _paid_for_a_city() -> tuple[int, ...]:
     investments = {("Kettleford", "brewing"): [0, 0], ("Kettleford", "leather"): [1]}
     position = arrange(_position(), investments=investments, active=0)
     for event in position.apply(parse_action("extend WPR to B6")):
-        if event.key == "city-scored":
+        if isinstance(event, CityScored):
             return tuple(event.points)
     raise AssertionError("no city was paid")
 

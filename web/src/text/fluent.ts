@@ -31,7 +31,24 @@ export function speak(language: string, sources: readonly string[]): void {
 /** Sentences that are needed only later, in English or in the language that is spoken. */
 export function addTexts(language: string, sources: readonly string[]): void {
   const bundle = bundles.find((each) => each.locales[0] === language);
+  if (language === ENGLISH)
+    for (const source of sources)
+      for (const [, key, name] of source.matchAll(PLACE)) if (key && name) placeKeys.set(name, key);
   for (const source of sources) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+/** Facts that may name a place, which a language may call by another name than the map does; as in rainhill.locales. */
+const PLACE_FACTS = new Set(
+  "a at b city cities end hex map origin place places start stop stops to town towns".split(" "),
+);
+const PLACE = /^([a-z]+-place-[A-Za-z0-9-]+) = (.+)$/gm;
+/** The keys of places, by the names that the maps have for them. */
+const placeKeys = new Map<string, string>();
+
+/** What a place on a map is called in the language that is spoken. */
+export function placeName(name: string): string {
+  const key = placeKeys.get(name);
+  return key === undefined ? name : t(key);
 }
 
 /** The sentence of a key (`message` or `message.attribute`). */
@@ -77,8 +94,10 @@ function plain(facts: Facts): Record<string, FluentVariable> {
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "boolean") made[name] = value ? "yes" : "no";
     else if (value === null || value === undefined) made[name] = "none";
-    else if (Array.isArray(value)) made[name] = join(value.map(String));
-    else made[name] = value as string | number;
+    else if (Array.isArray(value)) made[name] = join(value.map((each) => placed(name, String(each))));
+    else made[name] = typeof value === "string" ? placed(name, value) : (value as number);
   }
   return made;
 }
+
+const placed = (fact: string, value: string): string => (PLACE_FACTS.has(fact) ? placeName(value) : value);

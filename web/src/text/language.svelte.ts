@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, ReadonlyMap<string, Loader>>;
 const found: Record<string, Loader> = import.meta.glob<string>(
   [
     "../../../src/rainhill/locales/*/{common,server,web}/*.ftl",
-    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn}.ftl",
+    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn,places}.ftl",
     "!../../../src/rainhill/locales/en/{common,server,web}/*.ftl",
     "!../../../src/rainhill/locales/en/*/card.ftl",
   ],

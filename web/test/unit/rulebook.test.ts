@@ -4,7 +4,12 @@ import { completed, inline, readRulebook, type Source } from "../../src/rules/ru
 import { found, marked, wordsOf } from "../../src/rules/search";
 import { holds, readTerms, writeTerms } from "../../src/rules/terms";
 
-const SOURCE: Source = { language: "en", letter: "R", link: (rule) => `#/rules/x/${rule}`, facts: { tiles: 60, low: -10 } };
+const SOURCE: Source = {
+  language: "en",
+  letter: "R",
+  link: (rule) => `#/rules/x/${rule}`,
+  facts: { tiles: 60, low: -10 },
+};
 const BOOK = `# The rules
 
 First words.
@@ -44,12 +49,19 @@ describe("a rulebook", () => {
     expect(stations!.blocks.map((block) => block.kind)).toEqual(["picture", "rule", "rule", "example", "table"]);
     expect(stations!.blocks[0]).toMatchObject({ name: "rocket-station", text: "A station." });
     expect(stations!.blocks[1]).toMatchObject({ id: "R4.2", isRuling: true, text: "The hex is empty (R5.4)." });
-    expect(stations!.blocks[4]).toMatchObject({ rows: [["a", "b"], [expect.stringContaining("R4.2"), "2"]] });
+    expect(stations!.blocks[4]).toMatchObject({
+      rows: [
+        ["a", "b"],
+        [expect.stringContaining("R4.2"), "2"],
+      ],
+    });
   });
   test("tells numbers of the engine, and what differs by edition, option and seats", () => {
     const rule = stations!.blocks[2]!;
     expect(rule.text).toBe("There are 60 tiles, −10 at least.");
-    expect(rule.kind === "rule" && rule.variants.map(({ when, isRuling }) => [when.kind, when.name, when.value, isRuling])).toEqual([
+    expect(
+      rule.kind === "rule" && rule.variants.map(({ when, isRuling }) => [when.kind, when.name, when.value, isRuling]),
+    ).toEqual([
       ["edition", "edition", "1999", false],
       ["edition", "edition", "2018", true],
       ["option", "home", "left", false],
@@ -65,7 +77,10 @@ describe("a rulebook", () => {
     const german = readRulebook("# Die Regeln\n\n## R4 Bahnhöfe\n\n- **R4.2** Leer.\n", { ...SOURCE, language: "de" });
     const whole = completed(german, book);
     expect(whole.title).toBe("Die Regeln");
-    expect(whole.chapters.map((chapter) => [chapter.id, chapter.language])).toEqual([["words", "en"], ["R4", "de"]]);
+    expect(whole.chapters.map((chapter) => [chapter.id, chapter.language])).toEqual([
+      ["words", "en"],
+      ["R4", "de"],
+    ]);
   });
   test("is searched whatever case and accents, all words in one passage", () => {
     expect(found(book.chapters, wordsOf("EMPTY hex")).map((chapter) => chapter.blocks.length)).toEqual([1]);
