@@ -31,8 +31,10 @@ PLACES = "places.ftl"
 BROWSER = ("learn.ftl", "web.ftl")
 """The files in a game's folder that only the browser reads."""
 PLACE_FACTS = frozenset(
-    ("a", "at", "b", "city", "cities", "end", "hex", "map", "origin", "place", "places", "start")
-    + ("stop", "stops", "to", "town", "towns")
+    {
+        *("a", "at", "b", "city", "cities", "end", "hex", "map", "origin"),
+        *("place", "places", "start", "stop", "stops", "to", "town", "towns"),
+    }
 )
 """Facts that may name a place, which a language may call by another name than the map does."""
 _NAME = re.compile(r"^([a-z]+-place-[A-Za-z0-9-]+) = (.+)$", re.MULTILINE)

@@ -1,5 +1,6 @@
 /* The rulebooks there are, by language and game; only what is read is fetched. */
 import { ENGLISH } from "../text/fluent";
+import { PSEUDO, pseudo } from "../text/pseudo";
 import { completed, readRulebook, type Rulebook, type Source } from "./rulebook";
 
 type Loader<T> = () => Promise<T>;
@@ -41,6 +42,7 @@ export async function loadBook(
   const english = fileOf(ENGLISH, game, kind);
   if (english === undefined) return null;
   const facts = (await numbers[`../generated/${game}-facts.json`]?.()) ?? {};
+  if (language === PSEUDO) return readRulebook(await english(), { ...how, language, facts, say: pseudo });
   const first = readRulebook(await english(), { ...how, language: ENGLISH, facts });
   const own = language === ENGLISH ? undefined : fileOf(language, game, kind);
   return own === undefined ? first : completed(readRulebook(await own(), { ...how, language, facts }), first);

@@ -42,11 +42,13 @@ export interface Source {
   readonly letter: string | null;
   readonly link: (rule: string) => string;
   readonly facts: Readonly<Record<string, number>>;
+  /** what becomes of all words, for a language that is made of another */
+  readonly say?: (text: string) => string;
 }
 
 export function readRulebook(markdown: string, source: Source): Rulebook {
   const [before = "", ...parts] = told(markdown, source).split(/^## /m);
-  const title = /^# (.*)$/m.exec(before)?.[1] ?? "";
+  const title = said(/^# (.*)$/m.exec(before)?.[1] ?? "", source);
   const chapters = parts.map((part) => {
     const at = part.indexOf("\n");
     return { ...heading(part.slice(0, at), source), blocks: blocksOf(part.slice(at), source) };
@@ -71,11 +73,12 @@ function told(markdown: string, { facts, language }: Source): string {
 }
 
 /** `R5 Extend a line` or `Words {#words}`. */
-function heading(line: string, { letter, language }: Source): Omit<Chapter, "blocks"> {
+function heading(line: string, source: Source): Omit<Chapter, "blocks"> {
+  const { letter, language } = source;
   const [, named, id] = /^(.*?)\s*\{#([a-z-]+)\}$/.exec(line.trim()) ?? [];
-  if (named !== undefined && id !== undefined) return { id, number: null, title: named, language };
+  if (named !== undefined && id !== undefined) return { id, number: null, title: said(named, source), language };
   const [, number, title] = new RegExp(`^(${letter}\\d+) (.*)$`).exec(line.trim()) ?? [];
-  return { id: number ?? line, number: number ?? null, title: title ?? line, language };
+  return { id: number ?? line, number: number ?? null, title: said(title ?? line, source), language };
 }
 
 function blocksOf(markdown: string, source: Source): Block[] {
@@ -88,7 +91,7 @@ function blocksOf(markdown: string, source: Source): Block[] {
     else if (first.startsWith("> ")) blocks.push({ kind: "example", ...words(first.slice(2), source) });
     else {
       const [, text, name] = /^!\[(.*)\]\(([a-z-]+)\)$/.exec(first) ?? [];
-      if (text !== undefined && name !== undefined) blocks.push({ kind: "picture", name, text });
+      if (text !== undefined && name !== undefined) blocks.push({ kind: "picture", name, text: said(text, source) });
       else blocks.push({ kind: "paragraph", ...words(lines.join(" "), source) });
     }
   }
@@ -112,8 +115,8 @@ function rule(lines: readonly string[], source: Source): Block {
   const [first = "", ...rest] = lines;
   const [, id, text] = new RegExp(`^- \\*\\*(${source.letter}\\d+\\.\\d+)\\*\\* (.*)$`).exec(first) ?? [];
   const variants = rest.flatMap((line) => {
-    const [, mark, said] = /^\s+- \{([a-z_]+=[a-z0-9_]+|[a-z0-9]+)\} (.*)$/.exec(line) ?? [];
-    return mark === undefined || said === undefined ? [] : [{ when: condition(mark), ...words(said, source) }];
+    const [, mark, text] = /^\s+- \{([a-z_]+=[a-z0-9_]+|[a-z0-9]+)\} (.*)$/.exec(line) ?? [];
+    return mark === undefined || text === undefined ? [] : [{ when: condition(mark), ...words(text, source) }];
   });
   return { kind: "rule", id: id ?? null, variants, ...words(text ?? first.slice(2), source) };
 }
@@ -131,14 +134,24 @@ function table(lines: readonly string[], source: Source): Block {
       line
         .slice(1, -1)
         .split("|")
-        .map((cell) => inline(cell.trim(), source)),
+        .map((cell) => inline(said(cell.trim(), source), source)),
     );
   return { kind: "table", rows, text: plain(lines.join(" ")) };
 }
 
 function words(text: string, source: Source): Words {
-  const said = text.replace(/ ?\{ruling\}/g, "");
-  return { html: inline(said, source), text: plain(said), isRuling: said !== text };
+  const bare = text.replace(/ ?\{ruling\}/g, "");
+  const words = said(bare, source);
+  return { html: inline(words, source), text: plain(words), isRuling: bare !== text };
+}
+
+/** Words as they are said; marks and ids of rules stay what they are. */
+function said(text: string, { say }: Source): string {
+  if (say === undefined) return text;
+  return text
+    .split(/(\*+|\b[A-Z]\d+(?:\.\d+)?\b)/)
+    .map((part, n) => (n % 2 === 1 ? part : say(part)))
+    .join("");
 }
 
 /** What is read and searched: without marks. */

@@ -1,5 +1,6 @@
 /* Which language is spoken. A folder of Fluent files beside the English one is all it takes to offer another. */
 import { addTexts, ENGLISH, speak } from "./fluent";
+import { PSEUDO } from "./pseudo";
 
 type Loader = () => Promise<string>;
 /** Folder, then file. A language has folders of its own for what every page says, and one for each game. */
@@ -40,7 +41,7 @@ export function byLanguage(loaders: Record<string, Loader>): Map<string, Texts> 
 
 /** The language a person means: the chosen one, else the first the browser asks for that there is, else English. */
 export function languageFor(chosen: string, wished: readonly string[], known: readonly string[]): string {
-  if (known.includes(chosen)) return chosen;
+  if (known.includes(chosen) || chosen === PSEUDO) return chosen;
   for (const wish of wished) {
     const base = wish.toLowerCase().split("-")[0] ?? "";
     if (known.includes(base)) return base;
@@ -57,7 +58,7 @@ export function nameOf(language: string): string {
 /** Speak a language; if its files cannot be had, the one before stays. */
 export async function useLanguage(language: string): Promise<void> {
   if (language !== spoken.language) {
-    const wanted = [...(files.get(language) ?? [])].flatMap(([folder, own]) =>
+    const wanted = [...textsOf(language)].flatMap(([folder, own]) =>
       EVERYWHERE.includes(folder) || games.has(folder)
         ? [...own.values()]
         : [...own].filter(([file]) => file === CARD).map(([, load]) => load),
@@ -72,11 +73,13 @@ export async function useLanguage(language: string): Promise<void> {
 export async function loadGameTexts(game: string): Promise<void> {
   const { language } = spoken;
   for (const each of new Set([ENGLISH, language])) {
-    addTexts(each, await texts([...(files.get(each)?.get(game)?.values() ?? [])]));
+    addTexts(each, await texts([...(textsOf(each).get(game)?.values() ?? [])]));
   }
   games.add(game);
   // Whoever chose another language meanwhile is to have the game's words in it, too.
   if (language !== spoken.language) await loadGameTexts(game);
 }
 
+/** The pseudo-language is made of English while it is read. */
+const textsOf = (language: string): Texts => files.get(language === PSEUDO ? ENGLISH : language) ?? new Map();
 const texts = (loaders: readonly Loader[]): Promise<string[]> => Promise.all(loaders.map((load) => load()));
