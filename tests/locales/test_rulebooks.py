@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from rainhill.locales import ENGLISH, languages
+from rainhill.bots import list_levels
+from rainhill.kernel.maps import list_maps
+from rainhill.locales import ENGLISH, has_text, languages
 from rainhill.registry import find_game, list_games
 from tests.locales.rulebooks import BadRulebook, Chapter, read_rulebook
 
@@ -48,6 +50,21 @@ def test_the_rulebook_has_every_rule_in_its_place(game: str) -> None:
     assert rules_of(book(ENGLISH, game, "rulebook")) == re.findall(r"^- \*\*([A-Z]\d+\.\d+)\*\*", page, re.MULTILINE)
     for chapter in book(ENGLISH, game, "rulebook"):
         assert all(rule.startswith(f"{chapter.id}.") for rule in rules_of([chapter]))
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_every_rule_that_a_refusal_names_can_be_read(game: str) -> None:
+    chapters = book(ENGLISH, game, "rulebook")
+    letter = chapters[2].id[0]
+    source = (ROOT / "src" / "rainhill" / "games" / game / "refusals.py").read_text(encoding="utf-8")
+    named = set(re.findall(rf'"({letter}\d+\.\d+)"', source))
+    assert len(named) > 15 and named <= set(rules_of(chapters))
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_every_map_and_every_level_of_bots_has_its_words(game: str) -> None:
+    assert all(has_text(f"{game}-card-map-{name}") for name in list_maps(game))
+    assert all(has_text(f"bot-level-{level}.{part}") for level in list_levels() for part in ("text", "time"))
 
 
 @books
