@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { compressed } from "./bundle/compressed";
 import { fonts } from "./bundle/fonts";
 import { firstPage, firstChunk } from "./bundle/firstPage";
+import { inlined } from "./bundle/inlined";
 import { plainWords } from "./bundle/plainWords";
 
 const server = process.env["RAINHILL_SERVER"] ?? "http://127.0.0.1:8829";
 const here = import.meta.dirname;
 
 export default defineConfig({
-  plugins: [fonts(here), plainWords(), svelte(), firstPage(here), compressed()],
+  plugins: [fonts(here), plainWords(), svelte(), firstPage(here), inlined(), compressed()],
   build: {
     outDir: "../src/rainhill/web_dist",
     emptyOutDir: true,

@@ -140,6 +140,10 @@ class NimPosition:
         losers = tuple(seat for seat in seats if seat != self.seat)
         return Outcome("empty", scores, (self.seat,), ((self.seat,), losers), (Row("last", scores, tuple(self.taken)),))
 
+    def scores(self) -> tuple[int, ...]:
+        outcome = self.outcome()
+        return (0,) * len(self.taken) if outcome is None else outcome.scores
+
     def digest(self) -> str:
         return f"{self.stones:02d}{self.seat}" + "".join(f"{n:02d}" for n in self.taken)
 

@@ -8,10 +8,14 @@ False
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from os import PathLike
+from typing import TYPE_CHECKING
 
 from rainhill import _build
+
+if TYPE_CHECKING:
+    from rainhill.kernel.record_files import StoredRecord
 
 COMPILED: bool = _build.prepare()
 """Whether the core runs compiled; plain Python is as exact, but some hundred times slower."""
@@ -21,9 +25,8 @@ from rainhill._version import __version__  # noqa: E402
 from rainhill.kernel import match as _match  # noqa: E402
 from rainhill.kernel.game import Decision, Game, GameInfo, Header, Outcome  # noqa: E402
 from rainhill.kernel.match import Entry, Match  # noqa: E402
-from rainhill.kernel.own_maps import read_source  # noqa: E402
 from rainhill.kernel.refusals import RecordError, Refused, SetupError  # noqa: E402
-from rainhill.registry import find_game, list_games  # noqa: E402
+from rainhill.registry import find_game, list_games, new  # noqa: E402
 
 __all__ = [
     "COMPILED",
@@ -42,35 +45,27 @@ __all__ = [
     "list_games",
     "load",
     "new",
+    "read_records",
 ]
 
 
-def new(
-    game: str,
-    *,
-    seats: int | Sequence[str],
-    map: str | PathLike[str] | None = None,
-    edition: str | None = None,
-    options: Mapping[str, str] | None = None,
-    deal: Mapping[str, str] | None = None,
-    seed: int | None = None,
-    first: int | None = None,
-) -> Match:
-    """Start a match. What chance decides at set-up is drawn with `seed`, or given as `deal`; `first` is who begins.
-
-    `map` is the id of a map that comes with the game, or one of your own: its text, a path, or a name ending in .toml.
-    """
-    where = None if map is None else read_source(map)
-    return Match.new(
-        find_game(game), seats=seats, map=where, edition=edition, options=options, deal=deal, seed=seed, first=first
-    )
-
-
-def load(text: str) -> Match:
-    """The match in a record, text (`.rail`) or JSON; RecordError says what is wrong and where."""
+def load(record: str | PathLike[str]) -> Match:
+    """The match in a record, text (`.rail`) or JSON, or at a Path; RecordError says what is wrong and where."""
+    from rainhill.kernel.record_files import text_of
     from rainhill.kernel.records import read_record
 
-    return read_record(text, find_game)
+    return read_record(text_of(record), find_game)
+
+
+def read_records(where: str | PathLike[str] | Iterable[str | PathLike[str]]) -> Iterator[StoredRecord]:
+    """The records in files and folders, one after the other, however many there are.
+
+    `where` is a file, a folder (with all below it), or several of them. A file may have one record or many, as text or
+    as a JSON object a line. A record tells its header and tags before it is replayed; `match()` replays it.
+    """
+    from rainhill.kernel.record_files import stored_records
+
+    return stored_records(where, find_game)
 
 
 def _picture(match: Match) -> str | None:
@@ -82,7 +77,17 @@ def _picture(match: Match) -> str | None:
     return position_svg(match)
 
 
+def _printed(match: Match) -> str | None:
+    """How `print` shows a match; None where the terminal's packages are not installed."""
+    try:
+        from rainhill.terminal.printed_match import printed_match
+    except ImportError:
+        return None
+    return printed_match(match)
+
+
 _match.picture = _picture
+_match.printed = _printed
 
 
 _moved.install()

@@ -17,8 +17,10 @@ from typing import Any, Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 MANIFEST: Final = "_compiled.json"
 PLAIN_SWITCH: Final = "RAINHILL_PLAIN"
-# The numbers of a game, which the build repeats for the compiler as an enum in codes.pxd; they are not compiled.
-CODES: Final = "/rules/codes.py"
+# The numbers of a core, which the build repeats for the compiler as an enum in codes.pxd; they are not compiled.
+CODES: Final = "/codes.py"
+# What the compiler takes from a .pxd file alone, as inline functions; the .py file is what runs without a compiler.
+INLINE: Final = "/release.py"
 
 
 def prepare(package: str = PACKAGE) -> bool:
@@ -43,10 +45,12 @@ def is_extension(module: ModuleType) -> bool:
 
 
 def compiled_modules(package: str) -> list[str]:
-    """List the modules to compile: every `x.py` with an `x.pxd` beside it, as sorted paths with forward slashes."""
+    """List the modules to compile: every `x.py` with an `x.pxd` beside it, but for codes and what is put inline."""
     declared = set(declarations(package))
     return sorted(
-        path for path in _files_ending(package, ".py") if _declaration_of(path) in declared and not _is_codes(path)
+        path
+        for path in _files_ending(package, ".py")
+        if _declaration_of(path) in declared and not path.endswith((CODES, INLINE))
     )
 
 

@@ -19,7 +19,7 @@ def test_typed_actions_are_made_when_looked_at_and_only_once() -> None:
         return f"action {number}"
 
     known = KnownActions(name)
-    actions = LegalActions(known, [7, 3, 5])
+    actions: LegalActions[str] = LegalActions(known, [7, 3, 5])
     assert len(actions) == 3
     assert made == []
     assert actions[1] == "action 3"
@@ -39,7 +39,7 @@ def test_what_is_kept_is_bounded() -> None:
 
 def test_it_is_a_sequence_like_a_list() -> None:
     known = KnownActions(str)
-    actions = LegalActions(known, [1, 2, 3])
+    actions: LegalActions[str] = LegalActions(known, [1, 2, 3])
     assert "2" in actions
     assert "4" not in actions
     assert actions.index("3") == 2

@@ -109,19 +109,13 @@ export function firstPage(web: string): Plugin {
             (name) =>
               `<link rel="preload" href="/${name}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
           );
-        // Behind the shell, so that it need not wait for them; scripts do.
-        const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
-        let page = sheets.reduce((text, sheet) => text.replace(sheet, ""), html);
-        page = page.replace(
+        let page = html.replace(
           "<!-- boot -->",
           [await script("src/shell/boot.js", "FIRST", first), `<style>${styles.code.trim()}</style>`, ...fonts].join(
             "\n    ",
           ),
         );
-        page = page.replace(
-          "<!-- words -->",
-          [await script("src/shell/words.js", "WORDS", others), ...sheets.map((sheet) => sheet.trim())].join("\n    "),
-        );
+        page = page.replace("<!-- words -->", await script("src/shell/words.js", "WORDS", others));
         return page.replace(
           /(data-word="([^"]+)">)/g,
           (_, opened: string, key: string) => opened + escaped(en[key] ?? ""),

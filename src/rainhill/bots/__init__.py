@@ -4,7 +4,7 @@ A bot answers one question: which action does this seat take now? It keeps nothi
 replaying and branching a match never confuse it, and it decides from what its seat may know alone.
 
 A name is that of a level (`baron`) or of a kind of bot (`greedy`), and may say how much is searched:
-`search:nodes=800`, `search:seconds=1.5`, or both.
+`search:nodes=800`, `search:seconds=1.5`, or both; and how often it takes less than the best: `greedy:temperature=0.5`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ _MODULES: Mapping[str, str] = {
     "search": "rainhill.bots.search",
 }
 
+WARMTH = "temperature="
+HOTTEST = 1000.0
+
 USUAL = "engineer"
 """Who takes a seat if nobody says which bot."""
 
@@ -42,6 +45,11 @@ def list_bots() -> tuple[str, ...]:
 def make(name: str, seed: int | None = None) -> Bot:
     """The bot of that name; with the same seed it takes the same actions in the same match."""
     kind, budget = check(name)
+    warmth = temperature_of(name)
+    if warmth:
+        from rainhill.bots.temperature import warm
+
+        return warm(make(_cold(name), settle_seed(seed)), warmth, name)
     chosen = settle_seed(seed)
     if kind in LEVELS and LEVELS[kind].mind == "search":
         return SearchLevel(chosen, LEVELS[kind], budget, name)
@@ -62,11 +70,32 @@ def check(name: str, known: Sequence[str] | None = None) -> tuple[str, Budget | 
         raise SetupError("unknown-bot", bot=name, known=tuple(known or list_bots()))
     if not limits:
         return kind, None
-    searches = kind == "search" or (kind in LEVELS and LEVELS[kind].mind == "search")
-    budget = _read_limits(limits)
-    if not searches or budget is None:
+    mind = LEVELS[kind].mind if kind in LEVELS else kind
+    cold = [limit for limit in limits if not limit.startswith(WARMTH)]
+    if mind not in ("greedy", "search") or (len(cold) < len(limits) and temperature_of(name) is None):
+        raise SetupError("bad-bot-budget", bot=name)
+    if not cold:
+        return kind, None
+    budget = _read_limits(cold)
+    if mind != "search" or budget is None:
         raise SetupError("bad-bot-budget", bot=name)
     return kind, budget
+
+
+def temperature_of(name: str) -> float | None:
+    """The temperature a name states, 0 if it states none; None if it is no temperature."""
+    stated = [part.removeprefix(WARMTH) for part in name.split(":")[1:] if part.startswith(WARMTH)]
+    if not stated:
+        return 0.0
+    try:
+        (warmth,) = map(float, stated)
+    except ValueError:
+        return None
+    return warmth if 0 <= warmth <= HOTTEST else None
+
+
+def _cold(name: str) -> str:
+    return ":".join(part for part in name.split(":") if not part.startswith(WARMTH))
 
 
 def settle_seed(seed: int | None) -> int:

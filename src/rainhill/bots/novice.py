@@ -31,14 +31,16 @@ class NoviceBot:
         position: Position = match.position.known_to(seat)
         drawn = [position.sample(rng) for _ in range(2 * beginner.glance)]
         seen = list(dict.fromkeys(action for action in drawn if action.kind in overlooks))[: beginner.glance]
-        return max(seen, key=lambda action: self._worth(bots, match, action, seat), default=best)
+        return max(seen, key=lambda action: worth_after(bots, match, action, seat, self.seed), default=best)
 
-    def _worth(self, bots: GameBots, match: Match, action: Any, seat: int) -> float:
-        after: Position = match.position.known_to(seat)
-        after.apply(action)
-        while (decision := after.decision()) is not None and decision.kind in bots.beginner.settled:
-            after.apply(bots.greedy(after, decision.seat, self.seed))
-        return bots.beginner.worth(after, seat)
+
+def worth_after(bots: GameBots, match: Match, action: Any, seat: int, seed: int) -> float:
+    """What an action promises a seat, as a beginner judges it."""
+    after: Position = match.position.known_to(seat)
+    after.apply(action)
+    while (decision := after.decision()) is not None and decision.kind in bots.beginner.settled:
+        after.apply(bots.greedy(after, decision.seat, seed))
+    return bots.beginner.worth(after, seat)
 
 
 def make(seed: int, name: str = "novice") -> NoviceBot:

@@ -22,6 +22,8 @@ class FlatWork:
         # Whether anybody wants to know what happens.
         self.tracing = 0
         self.notes_count = 0
+        # Which list of actions lies here, for those who list lazily.
+        self.list_stamp = 0
         if PLAIN:
             self.notes = numbers(4096)
         # A field and not a literal: Cython would make a Python number of the literal.
@@ -52,6 +54,10 @@ class FlatWork:
             self.notes[i * 8 + 6],
             self.notes[i * 8 + 7],
         )
+
+    def number_at(self, i: int) -> int:  # noqa: ARG002
+        """The i-th action that was listed; a game says where its list is."""
+        return 0
 
 
 def numbers(count: int) -> list[int]:

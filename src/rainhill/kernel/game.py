@@ -6,12 +6,27 @@ answers these questions. Nothing here knows a rule.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
+from pickle import PicklingError
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rainhill.kernel.refusals import Fact
+
+if TYPE_CHECKING:
+    # With a default, so that `Match` and `Position` of any game need no brackets.
+    from typing_extensions import TypeVar
+
+    A = TypeVar("A", default=Any)
+    V_co = TypeVar("V_co", covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    A = TypeVar("A")
+    V_co = TypeVar("V_co", covariant=True)
 
 
 class Action(Protocol):
@@ -175,31 +190,31 @@ class View(Protocol):
     def outcome(self) -> Outcome | None: ...
 
 
-class Position(Protocol):
+class Position(Protocol[A, V_co]):
     """The state of a match, changed in place by `apply`."""
 
     def decision(self) -> Decision | None:
         """What is asked now; None when the match is over."""
 
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[A]:
         """Every legal action, in a fixed order."""
 
     def legal_kinds(self) -> list[str]:
         """The kinds that have at least one legal action."""
 
-    def legal_of_kind(self, kind: str) -> Sequence[Any]:
+    def legal_of_kind(self, kind: str) -> Sequence[A]:
         """The legal actions of one kind."""
 
-    def forced(self) -> Any | None:
+    def forced(self) -> A | None:
         """The only legal action, if there is just one."""
 
-    def sample(self, rng: Random) -> Any:
+    def sample(self, rng: Random) -> A:
         """One legal action at random, without listing them all: first a kind, then an action of it."""
 
-    def apply(self, action: Any) -> tuple[Any, ...]:
+    def apply(self, action: A) -> Sequence[Any]:
         """Do it and tell what happened; `Refused` (and nothing changed) if it is not legal."""
 
-    def preview(self, action: Any) -> tuple[Any, ...]:
+    def preview(self, action: A) -> Sequence[Any]:
         """What would happen if nobody objected; the position stays as it is."""
 
     def copy(self) -> Any:
@@ -208,14 +223,17 @@ class Position(Protocol):
     def known_to(self, seat: int) -> Any:
         """A copy from which everything the seat may not know is gone; bots think on such copies only."""
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V_co:
         """What this seat (None: a spectator) may know, as a dataclass."""
 
-    def views(self, seats: Sequence[int | None]) -> Sequence[Any]:
+    def views(self, seats: Sequence[int | None]) -> Sequence[V_co]:
         """The views of several seats; cheaper than one by one, because what is the same in all is built once."""
 
     def outcome(self) -> Outcome | None:
         """The result with its reasons, when the match is over."""
+
+    def scores(self) -> tuple[int, ...]:
+        """What each seat would score if the match ended now; for programs, secret totals included."""
 
     def digest(self) -> str:
         """A short hash of everything that matters; equal positions have equal digests on every machine."""
@@ -256,3 +274,16 @@ class Game:
 
     What it answers depends on nothing that is hidden from the seat.
     """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Functions are pickled by name, and so is a game: as the value `GAME` of the module where its rules begin."""
+        module = self.start.__module__
+        if getattr(sys.modules.get(module), "GAME", None) is not self:
+            raise PicklingError(f"the game {self.info.id} is not the value GAME of {module}, where its `start` is")
+        return _by_module, (module,)
+
+
+def _by_module(module: str) -> Game:
+    game = import_module(module).GAME
+    assert isinstance(game, Game)
+    return game

@@ -15,7 +15,7 @@ from typing import Any
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.jsonable import action_from_plain, plain
 from rainhill.kernel.maps import OWN
-from rainhill.kernel.match import Entry, Match
+from rainhill.kernel.match import Entry, Match, one_line
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.kernel.seat_names import LONGEST
 from rainhill.kernel.setup import complete_header
@@ -25,6 +25,9 @@ MAGIC = "Rainhill record"
 AUTO = "(only answer)"
 LARGEST = 4_000_000
 """Characters; a real record has some ten thousand. Anything larger is not read at all."""
+
+LONGEST_SEED = 40
+"""Digits of a seed that is read back as a number."""
 
 FindGame = Callable[[str], Game]
 
@@ -45,6 +48,7 @@ def format_record(match: Match) -> str:
         *(f"Option {name}: {value}" for name, value in _told(match).items()),
         *(f"Seat {number}: {name}" for number, name in enumerate(header.seats, 1)),
         *(f"Deal {name}: {value}" for name, value in header.deal.items()),
+        *(f"Tag {name}: {value}" for name, value in told_tags(match).items()),
         f"Actions: {len(match.entries)}",
         f"Hash: {match.position.digest()}",
     ]
@@ -57,6 +61,12 @@ def format_record(match: Match) -> str:
         line += f" {AUTO}" if entry.auto else ""
         lines.append(line + (f" ; {entry.comment}" if entry.comment else ""))
     return "\n".join(lines) + "\n"
+
+
+def told_tags(match: Match) -> dict[str, str]:
+    """The tags as a record has them: in lines of their own, none of them empty."""
+    told = {one_line(str(name)): one_line(str(value)) for name, value in match.tags.items()}
+    return {name: value for name, value in told.items() if name and value and ": " not in name}
 
 
 def _told(match: Match) -> dict[str, str]:
@@ -78,6 +88,7 @@ def format_json(match: Match) -> str:
         "options": _told(match),
         "seats": list(header.seats),
         "deal": dict(header.deal),
+        **({"tags": tags} if (tags := told_tags(match)) else {}),
         "hash": match.position.digest(),
         "result": None if outcome is None else {"reason": outcome.reason, "scores": list(outcome.scores)},
         "actions": [_plain_entry(entry) for entry in match.entries],
@@ -105,6 +116,18 @@ def read_record(text: str, find_game: FindGame, most: int | None = None) -> Matc
     return (_read_json if text.lstrip().startswith("{") else _read_text)(text, find_game, most)
 
 
+def read_head(text: str) -> dict[str, str]:
+    """The header lines of a text by name; nothing is checked against the game."""
+    facts: dict[str, str] = {}
+    for line in text.splitlines()[1:]:
+        name, _, value = line.partition(": ")
+        if not line.strip():
+            break
+        if not line.startswith(";"):
+            facts[name] = value.strip()
+    return facts
+
+
 # -- the parts of both forms ----------------------------------------------------------------------------------------
 
 
@@ -116,6 +139,7 @@ class _Head:
     options: dict[str, str] = field(default_factory=dict)
     seats: dict[int, str] = field(default_factory=dict)
     deal: dict[str, str] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)
     map_lines: dict[int, str] = field(default_factory=dict)
     line_of: dict[str, int] = field(default_factory=dict)
 
@@ -219,7 +243,16 @@ def _read_text(text: str, find_game: FindGame, most: int | None) -> Match:
         raise RecordError("truncated", len(lines), expected=expected, found=len(match.entries))
     _check_hash(match, head.values.get("Hash"), head.line_of.get("Hash"))
     match.extend_log(())
+    _tag(match, head)
     return match
+
+
+def _tag(match: Match, head: _Head) -> None:
+    """Give a match the tags of its record."""
+    match.tags = head.tags
+    seed = head.tags.get("seed", "")
+    if seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED:
+        match.seed = int(seed)
 
 
 def _read_head(lines: list[str]) -> tuple[_Head, int]:
@@ -245,6 +278,8 @@ def _read_head(lines: list[str]) -> tuple[_Head, int]:
             head.options[rest] = value
         elif word == "Deal" and rest and rest not in head.deal:
             head.deal[rest] = value
+        elif word == "Tag" and rest and rest not in head.tags:
+            head.tags[rest] = value
         elif name in known and name not in head.values:
             head.values[name] = value
         else:
@@ -300,7 +335,8 @@ def _read_json(text: str, find_game: FindGame, most: int | None) -> Match:
         raise RecordError("not-a-record", 1)
     if data["rainhill"] > FORMAT:
         raise RecordError("future-format", 1, format=data["rainhill"], known=FORMAT)
-    game, header = _header(_json_head(data), find_game)
+    head = _json_head(data)
+    game, header = _header(head, find_game)
     match = Match.unplayed(game, header)
     actions = data.get("actions")
     if not isinstance(actions, list):
@@ -311,6 +347,7 @@ def _read_json(text: str, find_game: FindGame, most: int | None) -> Match:
     recorded = data.get("hash")
     _check_hash(match, recorded if isinstance(recorded, str) else None, None)
     match.extend_log(())
+    _tag(match, head)
     return match
 
 
@@ -327,7 +364,7 @@ def _json_head(data: Mapping[str, Any]) -> _Head:
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise RecordError("header-missing", name="seats")
     head.seats = dict(enumerate(seats, 1))
-    for name, target in (("options", head.options), ("deal", head.deal)):
+    for name, target in (("options", head.options), ("deal", head.deal), ("tags", head.tags)):
         found = data.get(name, {})
         if not isinstance(found, dict) or not all(isinstance(value, str) for value in found.values()):
             raise RecordError("header-missing", name=name)

@@ -12,6 +12,7 @@ from rainhill.arena.match import Players
 from rainhill.arena.ratings import interval
 from rainhill.bots.bot import finish
 from rainhill.bots.outside.roster import BUILT_IN
+from rainhill.bots.record_tags import tags_of_bots
 from rainhill.kernel.game import Game
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
@@ -56,6 +57,7 @@ def play(plan: Plan, n: int, players: Players | None = None) -> Match:
         seed=seed,
     )
     asked = players or Players(BUILT_IN)
+    match.tags |= tags_of_bots(lineup)
     finish(match, [asked.seat(name, seat, seed) for seat, name in enumerate(lineup)])
     return match
 

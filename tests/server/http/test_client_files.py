@@ -17,9 +17,10 @@ from litestar.testing import TestClient
 
 from rainhill.server.http.client_files import accepted, file_handlers, is_known, page_policy
 from rainhill.server.http.host import health
+from rainhill.server.http.link_preview import LinkedPage
 
 SCRIPT = "const answer = 42;\n" * 200
-PAGE = "<!doctype html><script>one()</script><p>Rainhill</p>" + "<script>two()</script>" + "<!-- . -->" * 100
+PAGE = "<!doctype html><script>one()</script><p>Rainhill</p>" + '<script type="module">two()</script>' + "<!-- . -->" * 100
 BROTLI = b"as the build compressed it"
 
 
@@ -139,6 +140,16 @@ def test_scripts_in_the_page_are_allowed_by_their_hashes_and_no_others(client: T
     assert "unsafe" not in scripts and scripts.startswith("'self' ")
     assert "script-src 'self';" in page_policy(b"<p>no script</p>")
     assert "content-security-policy" not in client.get("/robots.txt").headers
+
+
+def test_the_page_behind_a_link_is_compressed_with_what_is_said_of_its_table() -> None:
+    page = b"<html><head><title>Rainhill</title></head>" + b"<p>shell</p>" * 900 + b"<script>one()</script></html>"
+    linked = LinkedPage(page)
+    for tags in (b"", b'<meta property="og:title" content="\xc3\xa9">', b"x" * 70_000):
+        packed = linked.packed(tags)
+        assert gzip.decompress(packed) == page.replace(b"</head>", tags + b"</head>", 1)
+        assert len(packed) < len(page) / 10 + len(tags)
+    assert linked.policy == page_policy(page)
 
 
 def test_without_a_built_client_there_are_no_files(tmp_path: Path) -> None:

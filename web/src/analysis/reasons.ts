@@ -16,7 +16,11 @@ export function reasonsOf(choice: ProspectInfo, all: readonly ProspectInfo[], se
   return [
     ...(now.length > 0 ? [t("web-reason-now", { what: now.join(" · ") })] : []),
     ...(later.length > 0 ? [t("web-reason-later", { what: [...new Set(later)].join(" · ") })] : []),
-    ...kept(choice, all, seat).map((each) => t("web-reason-prevents", { ...each, seat: names.seats[each.seat] ?? "" })),
+    ...kept(choice, all, seat).map(({ seat: other, points }) => {
+      const what = lost(choice, all, other, names);
+      const facts = { seat: names.seats[other] ?? "", points };
+      return what === null ? t("web-reason-prevents", facts) : t("web-reason-prevents-what", { ...facts, what });
+    }),
   ];
 }
 
@@ -32,4 +36,20 @@ function kept(choice: ProspectInfo, all: readonly ProspectInfo[], own: number): 
     .filter(({ seat, less }) => seat !== own && less >= TELLING)
     .sort((a, b) => b.less - a.less);
   return losses.slice(0, 1).map(({ seat, less }) => ({ seat, points: less.toFixed(1) }));
+}
+
+const gainOf = (event: BaseEvent, seat: number): number => (event["points"] as number[] | undefined)?.[seat] ?? 0;
+const told = (choice: ProspectInfo): BaseEvent[] => [...choice.brings, ...choice.later] as BaseEvent[];
+
+/** What another seat would gain most by after one of the other choices, and does not after this one, in words. */
+function lost(choice: ProspectInfo, all: readonly ProspectInfo[], seat: number, names: Names): string | null {
+  const still = new Set(told(choice).flatMap((event) => brief([event], names)));
+  let best: { words: string; gain: number } | null = null;
+  for (const other of all.filter((each) => each !== choice))
+    for (const event of told(other)) {
+      const gain = gainOf(event, seat);
+      const words = brief([event], names).join(" · ");
+      if (words !== "" && !still.has(words) && gain > (best?.gain ?? 0)) best = { words, gain };
+    }
+  return best?.words ?? null;
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 from rainhill import bots
 from rainhill.bots import Bot
 from rainhill.bots.outside.bot import OutsideBot, OutsideSpec
+from rainhill.bots.own_bot import OwnBot, as_bot
 from rainhill.kernel.refusals import SetupError
 
 _NAMED = re.compile(r"(?P<name>[a-z][a-z0-9_-]{0,23})=(?P<rest>.+)", re.DOTALL)
@@ -53,6 +54,8 @@ class Roster:
     """Bots by name. It can be sent to another process, which then starts programs of its own."""
 
     own: Mapping[str, OutsideSpec] = field(default_factory=dict)
+    inside: Mapping[str, OwnBot] = field(default_factory=dict)
+    """Objects, classes and functions that choose in the same process; what they raise ends the match."""
 
     @classmethod
     def of(cls, own: Iterable[OutsideSpec]) -> Roster:
@@ -67,11 +70,11 @@ class Roster:
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody's name, the bots brought along last."""
-        return (*bots.list_bots(), *self.own)
+        return (*bots.list_bots(), *self.own, *self.inside)
 
     def check(self, name: str) -> None:
         """Refuse (SetupError) a name nobody has."""
-        if name not in self.own:
+        if name not in self.own and name not in self.inside:
             bots.check(name, self.names)
 
     def make(self, name: str, seed: int | None = None) -> Bot:
@@ -79,7 +82,7 @@ class Roster:
         if name in self.own:
             return OutsideBot(self.own[name], bots.settle_seed(seed))
         self.check(name)
-        return bots.make(name, seed)
+        return as_bot(self.inside[name], seed, name) if name in self.inside else bots.make(name, seed)
 
     def try_out(self) -> None:
         """Start every program once, so that a bot that cannot play is noticed before the match."""

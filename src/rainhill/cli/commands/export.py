@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 async def _export(settings: Settings, folder: Path, is_json: bool, only_finished: bool) -> int:
     from rainhill.server.storage.store import opened
     from rainhill.server.storage.verify import matches
-    from rainhill.server.tables.live_table import open_live_table
+    from rainhill.server.tables.live_table import open_live_table, record_tags
 
     count = 0
     async with opened(settings) as store:
@@ -51,6 +51,7 @@ async def _export(settings: Settings, folder: Path, is_json: bool, only_finished
             match = open_live_table(row, log).match
             assert match is not None
             played = match.kernel_match
+            played.tags = record_tags(row)
             record = played.to_json() if is_json else played.to_text()
             write_text(folder / f"{row.game}-{row.id}.{'json' if is_json else 'rail'}", record)
             count += 1

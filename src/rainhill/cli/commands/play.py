@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from rainhill.bots.outside.roster import Roster, close
+from rainhill.bots.record_tags import tag_of_day, tags_of_bots
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.arguments import add_own, read_roster
 from rainhill.cli.files import map_wanted, read_match
@@ -94,6 +95,7 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
         seed=args.seed,
         first=None if args.first is None else _seat_named(args.first, names),
     )
+    match.tags |= tag_of_day() | tags_of_bots([seat.bot for seat in wish.seats])
     return match, None, {n: seat.bot for n, seat in enumerate(wish.seats) if seat.bot is not None}
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from rainhill.arena.match import Players
 from rainhill.bots.outside.roster import Roster
+from rainhill.bots.record_tags import tag_of_day
 from rainhill.cli import add_command
 from rainhill.cli.arguments import (
     add_json,
@@ -61,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
             match = play(plan, n, players)
             tally.add(match, plan.lineup(n))
             if args.out is not None:
+                match.tags |= tag_of_day()
                 write_match(match, args.out / f"match-{plan.seed + n:06}.rail")
             advance(1)
         faults = players.faults()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def decode(position: RocketPosition, number: int) -> RocketAction:
     """The typed action of the core's number."""
-    return position.known.actions.typed[position.flat.placed(number)]
+    return position.actions.action(position.flat.placed(number))
 
 
 def encode(position: RocketPosition, action: RocketAction) -> int:

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from random import Random
 
 from rainhill.games.rocket.actions import ACTIONS, format_action, parse_action
-from rainhill.games.rocket.flat_map import read_ground
 from rainhill.games.rocket.info import INFO
 from rainhill.games.rocket.map import list_rocket_maps, rocket_map
 from rainhill.games.rocket.position import RocketPosition
 from rainhill.games.rocket.standing import standing_answer
 from rainhill.kernel.game import Game, Header
-from rainhill.kernel.own_maps import keep_map
 from rainhill.kernel.refusals import SetupError
 
 
@@ -35,9 +33,7 @@ def check_deal(header: Header) -> None:
 
 def start(header: Header) -> RocketPosition:
     """The position before the first action (R1)."""
-    if header.map_text:
-        keep_map(header.map_text)
-    return RocketPosition(header, rocket_map(header.map), read_ground(header.map))
+    return RocketPosition.begin(header)
 
 
 def round_of(position: RocketPosition) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from rainhill.games.rocket.actions import Bid, Extend, Invest, LoseTurn, MoveStation, Pass, PlaceStation, RocketAction
 from rainhill.games.rocket.map import RocketMap
-from rainhill.games.rocket.rules import codes
+from rainhill.games.rocket.rules import answers, codes
 from rainhill.kernel.legal_actions import KnownActions
 
 
@@ -16,7 +16,7 @@ class KnownParts:
     __slots__ = ("actions",)
 
     def __init__(self, board: RocketMap) -> None:
-        self.actions: KnownActions[RocketAction] = KnownActions(partial(_named, board))
+        self.actions: KnownActions[RocketAction] = KnownActions(partial(_named, board), answers.list_legal)
 
 
 @lru_cache(maxsize=16)

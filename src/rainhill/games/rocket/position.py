@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from random import Random
+from functools import lru_cache
 
-from rainhill.games.rocket.actions import Pass, RocketAction
+from rainhill.games.rocket.actions import ACTIONS, Pass, RocketAction
 from rainhill.games.rocket.codec import decode, encode
 from rainhill.games.rocket.events import EndAnnounced, MatchEnded, RocketEvent
-from rainhill.games.rocket.known import known_parts
+from rainhill.games.rocket.flat_map import read_ground
+from rainhill.games.rocket.known import KnownParts, known_parts
 from rainhill.games.rocket.make_events import REASONS, tell
 from rainhill.games.rocket.make_view import build_views
-from rainhill.games.rocket.map import RocketMap
+from rainhill.games.rocket.map import RocketMap, rocket_map
 from rainhill.games.rocket.refusals import refusal
-from rainhill.games.rocket.rules import codes, core, final, state
+from rainhill.games.rocket.rules import answers, codes, core, final, state
 from rainhill.games.rocket.rules.state import Ground, Position, Work
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.flat import one_for_each_thread
+from rainhill.kernel.flat_position import FlatCore, FlatPosition
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
 from rainhill.kernel.known_views import KnownViews
-from rainhill.kernel.legal_actions import LegalActions
-from rainhill.kernel.refusals import Fact
+from rainhill.kernel.own_maps import keep_map
+from rainhill.kernel.refusals import Refused
 
 KIND_CODES = {
     "extend": codes.EXTEND,
@@ -35,19 +37,57 @@ KIND_CODES = {
 }
 PHASES = {codes.ACT: "act", codes.VETO: "veto", codes.DEFEND: "defend"}
 
-own_work = one_for_each_thread(Work)
+
+SINGLE = (
+    "seats", "piles", "defence_any", "home_left", "isolation_both", "standstill_limit", "advanced", "phase",
+    "asked", "active", "actions_done", "turn", "moved", "closed", "isolated", "tiles_left", "passengers_left",
+    "ending", "veto_company", "veto_proposed", "veto_target", "veto_bid", "veto_bidder",
+)  # fmt: skip
+"""The fields of the flat position that are single numbers."""
 
 
-class RocketPosition:
+@lru_cache(maxsize=64)
+def _act(seat: int, action: int) -> Decision:
+    """Decisions are few and alike, so each exists once."""
+    return Decision(seat, "act", {"action": action})
+
+
+@lru_cache(maxsize=4096)
+def _veto(seat: int, kind: str, company: str, bid: int, target: str) -> Decision:
+    return Decision(seat, kind, {"company": company, "bid": bid, "target": target})
+
+
+class RocketPosition(FlatPosition[RocketAction, RocketEvent, RocketView]):
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
+    __slots__ = ()
+
+    core = FlatCore(
+        actions=ACTIONS,
+        kind_codes=KIND_CODES,
+        own_work=one_for_each_thread(Work),
+        own_lists=one_for_each_thread(Work),
+        list_legal=answers.list_legal,
+        step=answers.step,
+        only=answers.only,
+        kinds=core.kinds,
+        sample=core.sample,
+        apply=core.apply,
+        mix=answers.mix,
+        single=SINGLE,
+    )
+
+    board: RocketMap
+    flat: Position
+    ground: Ground
+    known: KnownParts
 
     def __init__(self, header: Header, board: RocketMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
         self.known = known_parts(board)
+        self.actions = self.known.actions
         self.known_views = KnownViews()
         self.flat = Position()
         piles = 1 if header.edition == "1999" else 0
@@ -59,51 +99,27 @@ class RocketPosition:
         standstill_ends = 1 if header.options["standstill"] == "ends" else 0
         state.set_readings(ground, self.flat, home_left, equal_tokens, isolation_both, standstill_ends)
 
-    @property
-    def work(self) -> Work:
-        """The scratch space of this thread."""
-        return own_work()
+    @classmethod
+    def begin(cls, header: Header) -> RocketPosition:
+        """The position before the first action (R1)."""
+        if header.map_text:
+            keep_map(header.map_text)
+        return cls(header, rocket_map(header.map), read_ground(header.map))
+
+    def settle(self) -> None:
+        state.recount(self.ground, self.flat)
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
     def decision(self) -> Decision | None:
         flat = self.flat
-        if flat.phase == codes.OVER:
+        phase = flat.phase
+        if phase == codes.ACT:
+            return _act(flat.active, flat.actions_done + 1)
+        if phase == codes.OVER:
             return None
-        if flat.phase == codes.ACT:
-            return Decision(flat.active, "act", {"action": flat.actions_done + 1})
-        company = self.board.companies[flat.veto_company]
-        facts: dict[str, Fact] = {
-            "company": company.id,
-            "bid": flat.veto_bid,
-            "target": self.target_name(flat.veto_target),
-        }
-        return Decision(flat.asked, PHASES[flat.phase], facts)
-
-    def legal(self) -> LegalActions[RocketAction]:
-        return self._listed(core.legal(self.ground, self.flat, self.work))
-
-    def legal_kinds(self) -> list[str]:
-        mask = core.kinds(self.ground, self.flat, self.work)
-        return [kind for kind, code in KIND_CODES.items() if mask >> code & 1]
-
-    def legal_of_kind(self, kind: str) -> LegalActions[RocketAction]:
-        if kind not in KIND_CODES:
-            return self._listed(0)
-        return self._listed(core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind]))
-
-    def forced(self) -> RocketAction | None:
-        mask = core.kinds(self.ground, self.flat, self.work)
-        if mask == 0 or mask & (mask - 1):
-            return None
-        kind = mask.bit_length() - 1
-        if core.legal_of_kind(self.ground, self.flat, self.work, kind) != 1:
-            return None
-        return self.decode(self.work.action(0))
-
-    def sample(self, rng: Random) -> RocketAction:
-        self.work.seed(rng.getrandbits(64))
-        return self.decode(core.sample(self.ground, self.flat, self.work))
+        company = self.board.companies[flat.veto_company].id
+        return _veto(flat.asked, PHASES[phase], company, flat.veto_bid, self.target_name(flat.veto_target))
 
     def outcome(self) -> Outcome | None:
         if self.flat.phase != codes.OVER:
@@ -115,6 +131,12 @@ class RocketPosition:
             for value in sorted(set(scores), reverse=True)
         )
         return Outcome(REASONS[self.flat.ending], scores, ranking[0], ranking, rows)
+
+    def scores(self) -> tuple[int, ...]:
+        """What each seat would score if the match ended now: final scoring is part of it (R12)."""
+        work = self.work
+        final.total_up(self.ground, self.flat, work)
+        return tuple([work.total_of(seat) for seat in range(self.flat.seats)])
 
     def final_rows(self) -> tuple[Row, ...]:
         """Final scoring as it would be now (R12), a row for everything that is compared."""
@@ -143,9 +165,6 @@ class RocketPosition:
             final.score_shares(p, w, company.index)
             rows.append(row("shares", company=company.id, places=places))
         return tuple(rows)
-
-    def view(self, seat: int | None) -> RocketView:
-        return self.views((seat,))[0]
 
     def views(self, seats: Sequence[int | None]) -> list[RocketView]:
         asked = self.decision()
@@ -179,35 +198,27 @@ class RocketPosition:
 
     # -- changing -------------------------------------------------------------------------------------------------
 
-    def apply(self, action: RocketAction) -> tuple[RocketEvent, ...]:
-        number = encode(self, action)
-        code = core.refuse(self.ground, self.flat, self.work, number)
-        if code:
-            raise refusal(self, code, number)
-        work = self.work
-        work.notes_count = 0
-        work.tracing = 1
-        core.apply(self.ground, self.flat, work, number)
-        work.tracing = 0
+    def read(self, action: RocketAction) -> int:
+        return self.flat.placed(encode(self, action))
+
+    def refusal(self, code: int, number: int) -> Refused:
+        return refusal(self, code, number)
+
+    def tell(self) -> tuple[RocketEvent, ...]:
         return tell(self)
+
+    def is_same(self, other: RocketPosition) -> bool:
+        return answers.is_same(self.flat, other.flat)
 
     def preview(self, action: RocketAction) -> tuple[RocketEvent, ...]:
         trial = self.copy()
-        events = trial.apply(action)
+        events = tuple(trial.apply(action))
         while trial.flat.phase in (codes.VETO, codes.DEFEND):
             events += trial.apply(Pass())
         if self._scores_open():
             return events
         # R8.4: totals stay secret until the match is really over; a preview tells no more than that it would end.
         return tuple(EndAnnounced(event.reason) if isinstance(event, MatchEnded) else event for event in events)
-
-    def copy(self) -> RocketPosition:
-        other = RocketPosition.__new__(RocketPosition)
-        other.header, other.board, other.ground = self.header, self.board, self.ground
-        other.known = self.known
-        other.known_views = self.known_views
-        other.flat = self.flat.copy()
-        return other
 
     def known_to(self, seat: int) -> RocketPosition:
         """A copy without the others' totals, which are secret unless the table plays with open scores (R8.4)."""
@@ -234,9 +245,6 @@ class RocketPosition:
     def decode(self, number: int) -> RocketAction:
         """The typed action of the core's number."""
         return decode(self, number)
-
-    def _listed(self, count: int) -> LegalActions[RocketAction]:
-        return LegalActions(self.known.actions, self.work.listed(self.flat, count))
 
     def _scores_open(self) -> bool:
         return self.header.options["open_scores"] == "yes" or self.flat.phase == codes.OVER

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rainhill.games.steam.actions import (
     ACTION_TILES,
+    ACTIONS,
     Bid,
     Deliver,
     EndBuild,
@@ -22,7 +23,6 @@ from rainhill.games.steam.actions import (
 from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES
 from rainhill.games.steam.refusals import bid_refusal, most_capital
 from rainhill.games.steam.rules import codes, state
-from rainhill.kernel.legal_actions import KnownActions
 from rainhill.kernel.refusals import Refused
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ ANSWERS = {
 
 def encode(position: SteamPosition, action: SteamAction) -> int:
     """The core's number for an action; Refused if it names something that is not there or asks the impossible."""
-    kind = getattr(action, "kind", type(action).__name__)
+    # A program may give anything, even an action of another game.
+    kind = action.kind if type(action) in ACTIONS.values() else type(action).__name__
     if kind not in ANSWERS.get(position.flat.phase, ()):
         decision = position.decision()
         raise Refused("wrong-kind", "S3.5", decision="over" if decision is None else decision.kind, kind=kind)
@@ -151,9 +152,4 @@ def _points(position: SteamPosition, points: tuple[int, ...]) -> int:
 
 def decode(position: SteamPosition, number: int) -> SteamAction:
     """The typed action of the core's number."""
-    return known_actions(position).typed[number]
-
-
-def known_actions(position: SteamPosition) -> KnownActions[SteamAction]:
-    """The map's typed actions for so many seats: their number decides what a delivery tells of their links."""
-    return position.known.actions[position.flat.seats]
+    return position.actions.action(number)

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from rainhill.games.steam.actions import ACTIONS, format_action, parse_action
-from rainhill.games.steam.flat_map import read_ground
 from rainhill.games.steam.info import INFO
 from rainhill.games.steam.map import list_steam_maps, steam_map
 from rainhill.games.steam.position import SteamPosition
 from rainhill.games.steam.setup import begin, check_deal, deal
 from rainhill.kernel.game import Game, Header
-from rainhill.kernel.own_maps import keep_map
 
 
 def start(header: Header) -> SteamPosition:
     """The position before the first action (S1)."""
-    if header.map_text:
-        keep_map(header.map_text)
-    return SteamPosition(header, steam_map(header.map), read_ground(header.map))
+    return SteamPosition.begin(header)
 
 
 GAME = Game(

@@ -20,7 +20,7 @@ from rainhill.games.steam.actions import (
     TakeTile,
 )
 from rainhill.games.steam.map import COLOURS, SEATS, SteamMap
-from rainhill.games.steam.rules import codes
+from rainhill.games.steam.rules import answers, codes
 from rainhill.games.steam.tiles import all_tiles
 from rainhill.games.steam.view import LayView
 from rainhill.kernel.legal_actions import KnownActions
@@ -33,7 +33,7 @@ class KnownParts:
 
     def __init__(self, board: SteamMap) -> None:
         self.actions: tuple[KnownActions[SteamAction], ...] = tuple(
-            KnownActions(partial(_named, board, seats)) for seats in range(SEATS[-1] + 1)
+            KnownActions(partial(_named, board, seats), answers.list_legal) for seats in range(SEATS[-1] + 1)
         )
         """number of seats -> typed actions by their number"""
         self.lays: dict[tuple[int, int, int], LayView] = {}

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
-from rainhill.games.steam.actions import SteamAction
-from rainhill.games.steam.codec import decode, encode, known_actions
+from rainhill.games.steam.actions import ACTIONS, SteamAction
+from rainhill.games.steam.codec import decode, encode
 from rainhill.games.steam.events import SteamEvent
-from rainhill.games.steam.known import known_parts
+from rainhill.games.steam.flat_map import read_ground
+from rainhill.games.steam.known import KnownParts, known_parts
 from rainhill.games.steam.make_events import tell
 from rainhill.games.steam.make_view import build_views
-from rainhill.games.steam.map import SteamMap
+from rainhill.games.steam.map import SteamMap, steam_map
 from rainhill.games.steam.refusals import refusal
-from rainhill.games.steam.rules import auction, codes, core, final, links, money
-from rainhill.games.steam.rules.state import Ground, Work
+from rainhill.games.steam.rules import answers, auction, codes, core, final, income, links, money
+from rainhill.games.steam.rules.state import Ground, Position, Work
 from rainhill.games.steam.setup import set_up
 from rainhill.games.steam.tiles import Tiles, all_tiles
 from rainhill.games.steam.view import SteamView
+from rainhill.kernel.event_list import EventList
 from rainhill.kernel.flat import one_for_each_thread
+from rainhill.kernel.flat_position import FlatCore, FlatPosition
 from rainhill.kernel.game import Decision, Header, Outcome, Row
 from rainhill.kernel.jsonable import without_zeros
 from rainhill.kernel.known_views import KnownViews
-from rainhill.kernel.legal_actions import LegalActions
-from rainhill.kernel.refusals import Fact
+from rainhill.kernel.own_maps import keep_map
+from rainhill.kernel.refusals import Fact, Refused
 
 KIND_CODES = {
     "bid": codes.BID,
@@ -39,28 +43,83 @@ KIND_CODES = {
     "deliver": codes.DELIVER,
     "score": codes.SCORE,
 }
+DRAWS = 12
+"""How often an action is drawn until one is not ruinous."""
 REASONS = {codes.BY_ROUNDS: "rounds", codes.BY_BANKRUPTCY: "bankruptcy"}
 
-own_work = one_for_each_thread(Work)
+
+SINGLE = (
+    "seats", "standard", "zero_bids", "unlimited", "mercy_track", "mercy_upkeep", "capital_points", "income_limit",
+    "repeats", "ownerless_limited", "town_loops", "takeover", "city_claims", "any_redirect", "mercy_track_seats",
+    "mercy_upkeep_seats", "phase", "asked", "round", "rounds", "goods_round", "alive", "in_order", "queue_length",
+    "queue_at", "place", "bidder", "out", "placed", "free_pass", "free_left", "bid", "spent", "links", "laid",
+    "limit", "city_done", "growth_done", "improved", "mover", "cube", "origin", "destination", "waiting",
+    "bankruptcies", "ended",
+)  # fmt: skip
+"""The fields of the flat position that are single numbers."""
 
 
-class SteamPosition:
+@lru_cache(maxsize=1024, typed=True)
+def _asked(seat: int, kind: str, names: tuple[str, ...], *values: Fact) -> Decision:
+    """Most decisions are few and alike, so each exists once."""
+    return Decision(seat, kind, dict(zip(names, values, strict=True)))
+
+
+def _rounds_paid(flat: Position, seat: int) -> int:
+    """In how many rounds a seat could pay its dues, if it neither earned nor spent anything more (S10.3, S12.12)."""
+    cash, level = money.cash_of(flat, seat), money.income_of(flat, seat)
+    upkeep, loan = income.upkeep(flat, seat), 2 if flat.standard else 5
+    left = flat.rounds - flat.round + 1
+    for paid in range(left):
+        cash += level - upkeep
+        while cash < 0:
+            # What is lacking is borrowed, and makes the next dues larger.
+            cash, level = cash + loan, level - 1
+            if level < codes.LOWEST_INCOME:
+                return paid
+    return left
+
+
+class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
     """The state of one match. `flat` is the compiled core's position; bots may work on it directly."""
 
-    __slots__ = ("board", "flat", "ground", "header", "known", "known_views")
+    __slots__ = ()
+
+    core = FlatCore(
+        actions=ACTIONS,
+        kind_codes=KIND_CODES,
+        own_work=one_for_each_thread(Work),
+        own_lists=one_for_each_thread(Work),
+        list_legal=answers.list_legal,
+        step=answers.step,
+        only=answers.only,
+        kinds=core.kinds,
+        sample=core.sample,
+        apply=core.apply,
+        mix=answers.mix,
+        single=SINGLE,
+    )
+
+    board: SteamMap
+    flat: Position
+    ground: Ground
+    known: KnownParts
 
     def __init__(self, header: Header, board: SteamMap, ground: Ground) -> None:
         self.header = header
         self.board = board
         self.ground = ground
         self.known = known_parts(board)
+        self.actions = self.known.actions[len(header.seats)]
         self.known_views = KnownViews()
-        self.flat = set_up(header, board, ground, own_work())
+        self.flat = set_up(header, board, ground, self.work)
 
-    @property
-    def work(self) -> Work:
-        """The scratch space of this thread."""
-        return own_work()
+    @classmethod
+    def begin(cls, header: Header) -> SteamPosition:
+        """The position before the first action (S1)."""
+        if header.map_text:
+            keep_map(header.map_text)
+        return cls(header, steam_map(header.map), read_ground(header.map))
 
     @property
     def tiles(self) -> Tiles:
@@ -72,51 +131,44 @@ class SteamPosition:
     def decision(self) -> Decision | None:
         flat = self.flat
         match flat.phase:
-            case codes.AUCTION | codes.BIDDING:
-                facts: dict[str, Fact] = {
-                    "place": flat.place + 1 if flat.phase == codes.AUCTION else None,
-                    "bid": None if flat.bid < 0 else flat.bid,
-                    "lowest": auction.lowest(flat),
-                    "highest": auction.highest(flat),
-                    "free_pass": bool(flat.free_left) and flat.asked == flat.free_pass,
-                }
-                return Decision(flat.asked, "auction", facts)
-            case codes.CAPITAL:
-                return Decision(flat.asked, "capital", {"most": 5 * money.capital_steps(flat, flat.asked)})
-            case codes.TILES:
-                return Decision(flat.asked, "tile", {})
             case codes.BUILD:
-                return Decision(flat.asked, "build", {"left": flat.limit - flat.laid, "spent": flat.spent})
+                return _asked(flat.asked, "build", ("left", "spent"), flat.limit - flat.laid, flat.spent)
             case codes.GOODS:
-                return Decision(flat.asked, "goods", {"goods_round": flat.goods_round})
+                return _asked(flat.asked, "goods", ("goods_round",), flat.goods_round)
             case codes.SCORING:
-                return Decision(flat.asked, "score", {"points": flat.award_of(flat.asked)})
+                return _asked(flat.asked, "score", ("points",), flat.award_of(flat.asked))
+            case codes.TILES:
+                return _asked(flat.asked, "tile", ())
+            case codes.CAPITAL:
+                return _asked(flat.asked, "capital", ("most",), 5 * money.capital_steps(flat, flat.asked))
+            case codes.AUCTION | codes.BIDDING:
+                return _asked(
+                    flat.asked,
+                    "auction",
+                    ("place", "bid", "lowest", "highest", "free_pass"),
+                    flat.place + 1 if flat.phase == codes.AUCTION else None,
+                    None if flat.bid < 0 else flat.bid,
+                    auction.lowest(flat),
+                    auction.highest(flat),
+                    bool(flat.free_left) and flat.asked == flat.free_pass,
+                )
         return None
 
-    def legal(self) -> LegalActions[SteamAction]:
-        return self._listed(core.legal(self.ground, self.flat, self.work))
-
-    def legal_kinds(self) -> list[str]:
-        mask = core.kinds(self.ground, self.flat, self.work)
-        return [kind for kind, code in KIND_CODES.items() if mask >> code & 1]
-
-    def legal_of_kind(self, kind: str) -> LegalActions[SteamAction]:
-        if kind not in KIND_CODES:
-            return self._listed(0)
-        return self._listed(core.legal_of_kind(self.ground, self.flat, self.work, KIND_CODES[kind]))
-
-    def forced(self) -> SteamAction | None:
-        mask = core.kinds(self.ground, self.flat, self.work)
-        if mask == 0 or mask & (mask - 1):
-            return None
-        kind = mask.bit_length() - 1
-        if core.legal_of_kind(self.ground, self.flat, self.work, kind) != 1:
-            return None
-        return self.decode(self.work.action(0))
-
-    def sample(self, rng: Random) -> SteamAction:
-        self.work.seed(rng.getrandbits(64))
-        return self.decode(core.sample(self.ground, self.flat, self.work))
+    def explore(self, rng: Random) -> SteamAction:
+        """As `sample`, but of several draws one after which the seat can pay its dues longest (S10.4)."""
+        flat, work, seat = self.flat, self.work, self.flat.asked
+        work.seed(rng.getrandbits(64))
+        best, most = 0, -1
+        for _ in range(DRAWS):
+            number = core.sample(self.ground, flat, work)
+            then = flat.copy()
+            core.apply(self.ground, then, work, number)
+            paid = _rounds_paid(then, seat)
+            if paid > most:
+                best, most = number, paid
+            if paid > flat.rounds - flat.round:
+                break
+        return self.decode(best)
 
     def outcome(self) -> Outcome | None:
         if self.flat.phase != codes.OVER:
@@ -132,6 +184,10 @@ class SteamPosition:
         ahead = {seat: sum(final.is_ahead(self.flat, seat, other) for other in seats) for seat in seats}
         return tuple((seat,) for seat in sorted(seats, key=lambda seat: -ahead[seat]))
 
+    def scores(self) -> tuple[int, ...]:
+        """What each seat would score if the match ended now: final scoring is part of it (S11)."""
+        return tuple([final.total(self.flat, seat) for seat in range(self.flat.seats)])
+
     def final_rows(self) -> tuple[Row, ...]:
         """Final scoring as it would be now (S11): VP, income, complete links; bankrupt seats have nothing."""
         flat, dump = self.flat, self.flat.dump()
@@ -142,16 +198,13 @@ class SteamPosition:
             kept = tuple(n if alive else 0 for n, alive in zip(points, there, strict=True))
             return Row(key, kept, tuple(holdings))
 
-        income = dump["income"][: flat.seats]
+        level = dump["income"][: flat.seats]
         points = dump["points"][: flat.seats]
         return (
             row("points", points, points),
-            row("income", [final.income_points(n) for n in income], income),
+            row("income", [final.income_points(n) for n in level], level),
             row("links", owned, owned),
         )
-
-    def view(self, seat: int | None) -> SteamView:
-        return self.views((seat,))[0]
 
     def views(self, seats: Sequence[int | None]) -> list[SteamView]:
         return build_views(self, seats)
@@ -181,28 +234,22 @@ class SteamPosition:
 
     # -- changing -------------------------------------------------------------------------------------------------
 
-    def apply(self, action: SteamAction) -> tuple[SteamEvent, ...]:
-        number = encode(self, action)
-        work = self.work
-        code = core.refuse(self.ground, self.flat, work, number)
-        if code:
-            raise refusal(self, code, number)
-        work.notes_count = 0
-        work.tracing = 1
-        core.apply(self.ground, self.flat, work, number)
-        work.tracing = 0
+    def read(self, action: SteamAction) -> int:
+        return encode(self, action)
+
+    def refusal(self, code: int, number: int) -> Refused:
+        return refusal(self, code, number)
+
+    def tell(self) -> tuple[SteamEvent, ...]:
         return tell(self)
 
-    def preview(self, action: SteamAction) -> tuple[SteamEvent, ...]:
-        return self.copy().apply(action)
+    def is_same(self, other: SteamPosition) -> bool:
+        """Links may have been numbered in another order, which the digest does not mind."""
+        alike = answers.compare(self.flat, other.flat)
+        return alike == 1 or (alike < 0 and hash(self) == hash(other) and self.digest() == other.digest())
 
-    def copy(self) -> SteamPosition:
-        other = SteamPosition.__new__(SteamPosition)
-        other.header, other.board, other.ground = self.header, self.board, self.ground
-        other.known = self.known
-        other.known_views = self.known_views
-        other.flat = self.flat.copy()
-        return other
+    def preview(self, action: SteamAction) -> EventList[SteamEvent]:
+        return self.copy().apply(action)
 
     def known_to(self, seat: int) -> SteamPosition:  # noqa: ARG002
         """A copy: everything is open in Steam, the supply and the cash too (S1)."""
@@ -228,6 +275,3 @@ class SteamPosition:
     def decode(self, number: int) -> SteamAction:
         """The typed action of the core's number."""
         return decode(self, number)
-
-    def _listed(self, count: int) -> LegalActions[SteamAction]:
-        return LegalActions(known_actions(self), self.work.listed(count))

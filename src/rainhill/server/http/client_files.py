@@ -41,7 +41,7 @@ TYPES = {
 }
 # Not asked of the machine's own tables, which differ from host to host.
 COMPRESSIBLE = frozenset({".html", ".js", ".css", ".json", ".svg", ".txt"})
-_INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_INLINE = re.compile(rb'<script(?: type="module")?>(.*?)</script>', re.DOTALL)
 _LETTERS = re.compile(r"[A-Za-z0-9*_.-]+")
 
 

@@ -6,6 +6,9 @@ table anybody could ask for; of a private one, and of one that does not exist, n
 
 from __future__ import annotations
 
+import struct
+import zlib
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -14,13 +17,16 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 
 from rainhill.locales import text
 from rainhill.locales.words import game_title, map_title
-from rainhill.server.http.client_files import ASK_AGAIN, PAGE, page_policy
+from rainhill.server.http.client_files import ASK_AGAIN, PAGE, accepted, page_policy
 from rainhill.server.http.table_answers import TableId
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import TableRow
 from rainhill.server.tables.errors import Missing
 
 LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
+_GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
+_RAW = -15
+"""A stream of deflate without a frame of its own."""
 PICTURE = "preview.png"
 """In the client's files, for the site and in the folder of a game's maps; 800 x 420."""
 
@@ -29,16 +35,49 @@ def page_of_link(client: Path) -> Any:
     """The handler, for a client whose files lie in a folder."""
 
     @route("/t/{table_id:str}", http_method=LOOKED_AT, media_type=MediaType.HTML, include_in_schema=False)
-    async def linked_page(request: Request[Any, Any, Any], services: Services, table_id: TableId) -> Response[str]:
+    async def linked_page(request: Request[Any, Any, Any], services: Services, table_id: TableId) -> Response[bytes]:
         """The client's page; it goes to the table by itself."""
         row = await _public_row(services, table_id)
         site = services.settings.address or str(request.base_url).rstrip("/")
         tags = _tags(client, site, f"/t/{table_id}", row)
-        page = (client / PAGE).read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
-        headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": page_policy(page.encode())}
-        return Response(page, media_type=MediaType.HTML, headers=headers)
+        page = _page(client, (client / PAGE).stat().st_mtime_ns)
+        headers = {
+            "Cache-Control": ASK_AGAIN,
+            "Content-Security-Policy": page.policy,
+            "Vary": "Accept-Encoding",
+        }
+        # Nothing in it is secret: the secret of a link is not sent.
+        if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+            headers["Content-Encoding"] = "gzip"
+            return Response(page.packed(tags.encode()), media_type=MediaType.HTML, headers=headers)
+        return Response(page.head + tags.encode() + page.rest, media_type=MediaType.HTML, headers=headers)
 
     return linked_page
+
+
+class LinkedPage:
+    """The client's page, cut where the tags of a table are put; what is the same for every table is compressed once."""
+
+    def __init__(self, page: bytes) -> None:
+        cut = page.index(b"</head>")
+        self.head, self.rest = page[:cut], page[cut:]
+        self.policy = page_policy(page)
+        packer = zlib.compressobj(9, zlib.DEFLATED, _RAW)
+        self._packed_rest = packer.compress(self.rest) + packer.flush()
+
+    def packed(self, tags: bytes) -> bytes:
+        """The page with these tags in gzip: two pieces of deflate, one frame."""
+        packer = zlib.compressobj(6, zlib.DEFLATED, _RAW)
+        start = self.head + tags
+        begun = packer.compress(start) + packer.flush(zlib.Z_FULL_FLUSH)
+        check = zlib.crc32(self.rest, zlib.crc32(start))
+        size = (len(start) + len(self.rest)) & 0xFFFFFFFF
+        return _GZIP_HEAD + begun + self._packed_rest + struct.pack("<II", check, size)
+
+
+@lru_cache(maxsize=2)
+def _page(client: Path, built: int) -> LinkedPage:
+    return LinkedPage((client / PAGE).read_bytes())
 
 
 async def _public_row(services: Services, table_id: str) -> TableRow | None:

@@ -30,6 +30,7 @@ from rainhill.server.services import Services
 from rainhill.server.tables import chat, describe
 from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.commands import preview
+from rainhill.server.tables.live_table import record_tags
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -162,6 +163,7 @@ async def _record(
         if live.match is None:
             raise Refused("not-started")
         match = live.match.kernel_match
+        match.tags = record_tags(live.row)
         if match.over:
             return format_json(match) if is_json else format_record(match)
         # While it is played the hash is left out: it depends on what is secret.

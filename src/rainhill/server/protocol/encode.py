@@ -13,6 +13,7 @@ import msgspec
 
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.legal_actions import KnownActions, LegalActions
+from rainhill.kernel.listed import number_of
 from rainhill.kernel.match import Match
 
 # Fields come in the order of their dataclass; tables may have numbers as keys, which an ordering encoder refuses.
@@ -115,16 +116,16 @@ def _is_lasting(kind: Any) -> bool:
 
 
 class _Written(dict[int, bytes]):
-    """The bytes of a map's actions by number; what is not there is written."""
+    """The bytes of a map's actions by the keys of their numbers; what is not there is written."""
 
     def __init__(self, known: KnownActions[Any]) -> None:
         super().__init__()
-        self._typed = known.typed
+        self._action = known.action
 
-    def __missing__(self, number: int) -> bytes:
+    def __missing__(self, key: int) -> bytes:
         if len(self) >= MOST_WRITTEN:
             self.clear()
-        written = self[number] = _encode(_tagged(self._typed[number]))
+        written = self[key] = _encode(_tagged(self._action(number_of(key))))
         return written
 
 
@@ -134,13 +135,13 @@ _written = lru_cache(maxsize=MOST_MAPS)(_Written)
 def _actions_bytes(_: WrittenParts, actions: Sequence[Any]) -> msgspec.Raw:
     """Legal actions: hundreds, and nearly all of them were legal somewhere before."""
     if isinstance(actions, LegalActions):
-        written = map(_written(actions.known).__getitem__, actions.numbers)
+        written = map(_written(actions.known).__getitem__, actions.keys())
     else:
         written = map(_encode, map(_tagged, actions))
     return msgspec.Raw(b"[" + b",".join(written) + b"]")
 
 
-def events_plain(events: tuple[Any, ...]) -> list[dict[str, Any]]:
+def events_plain(events: Sequence[Any]) -> list[dict[str, Any]]:
     """Events with their keys. In both games they tell public facts only, so everybody gets the same."""
     return [plain(event) for event in events]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rainhill.bots.record_tags import tag_of_day, tags_of_bots
 from rainhill.server.storage.queries import TableRow, to_json
 from rainhill.server.tables.clocks import deadline
 from rainhill.server.tables.log_row import LogRow
@@ -38,6 +39,13 @@ def open_live_table(row: TableRow, log: Sequence[LogRow]) -> LiveTable:
     for entry in log:
         match.replay(entry)
     return LiveTable(row, match)
+
+
+def record_tags(row: TableRow) -> dict[str, str]:
+    """What a record tells of a table besides its match; the id of a private one is for those who sit there."""
+    bots: list[str | None] = [seat.bot for seat in sorted(row.seats, key=lambda seat: seat.seat)]
+    table = {} if row.is_private else {"table": row.id}
+    return tag_of_day(row.started or row.created) | table | tags_of_bots(bots)
 
 
 def round_of(match: TableMatch) -> int | None:

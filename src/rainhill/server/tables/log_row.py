@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -54,7 +54,7 @@ def is_quiet(entries: Iterable[msgspec.Raw]) -> bool:
     return all(entry_kind(entry) in QUIET for entry in entries)
 
 
-def entry_bytes(row: LogRow, notation: str = "", events: tuple[Any, ...] = ()) -> msgspec.Raw:
+def entry_bytes(row: LogRow, notation: str = "", events: Sequence[Any] = ()) -> msgspec.Raw:
     """The row as clients get it (`LogEntry`), with what it caused."""
     return msgspec.Raw(
         _encode(

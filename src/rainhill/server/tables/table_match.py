@@ -6,7 +6,7 @@ first (`play` and `add`), so that what was written can always be replayed again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -199,7 +199,8 @@ class TableMatch:
         """Enter one row of the log."""
         if row.number != self.version + 1:
             raise BrokenLog(row.number, "number")
-        acted, notation, events = False, "", ()
+        acted, notation = False, ""
+        events: Sequence[Any] = ()
         match row.kind:
             case "action":
                 notation, events = self._replay_action(row)
@@ -242,7 +243,7 @@ class TableMatch:
         self.stand_ins[seat] = bot
         self.missed.pop(seat, None)
 
-    def _replay_action(self, row: LogRow) -> tuple[str, tuple[Any, ...]]:
+    def _replay_action(self, row: LogRow) -> tuple[str, Sequence[Any]]:
         played = self.kernel_match
         if row.auto:
             # Playing the chosen action before this row has already given the forced answers after it.
@@ -282,7 +283,7 @@ class TableMatch:
         self.chosen = [(number, seat) for number, seat in self.chosen if number < keep]
         self.offer = self.once = None
 
-    def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: tuple[Any, ...]) -> None:
+    def _finish_entry(self, row: LogRow, acted: bool, notation: str, events: Sequence[Any]) -> None:
         self.entries.append(entry_bytes(row, notation, events))
         self.counts.append(self.entered)
         if row.key is not None and row.answer is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_what_is_told_happens(edition: str) -> None:
     assert seen == ({"tile", "score"} if edition == "base" else {"capital", "tile", "score"})
 
 
-def _compare(entry: MoneyView, seat: SeatView, events: tuple[Any, ...]) -> None:
+def _compare(entry: MoneyView, seat: SeatView, events: Sequence[Any]) -> None:
     """Only what belongs to the action itself: placing the last points leads into the income phase."""
     mine = [event for event in events if getattr(event, "seat", None) == seat.seat]
     now = [event for event in mine if getattr(event, "purpose", "") != "expenses"]

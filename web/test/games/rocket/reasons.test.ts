@@ -33,4 +33,13 @@ test("points are told by their source, now and later, and what others lose by it
     "Keeps Ben from 2.5 points.",
   ]);
   expect(reasonsOf(other, [best, other], 0, names)).toEqual([]);
+  // Where the search knows by what: the most that the other would have had.
+  const open = choice([18, 12.5, 15.2], {
+    later: [
+      { key: "city-scored", city: "York", points: [0, 2, 0] },
+      { key: "city-scored", city: "Hull", points: [0, 4, 0] },
+      { key: "city-scored", city: "Derby", points: [0, 3, 0] },
+    ],
+  });
+  expect(reasonsOf(best, [best, open], 0, names).at(-1)).toBe("Keeps Ben from 2.5 points, above all: Hull: Ben +4.");
 });

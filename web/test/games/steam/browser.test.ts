@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
 import { come, PHONE, welcome } from "../../browser/person";
 import { asked, bar, button, go, hex, legal, log, pick, press, previewed, title } from "../../browser/controls";
-import { happens, momentBefore, type Moment } from "../../browser/tables";
+import { ask, happens, momentBefore, type Moment } from "../../browser/tables";
 import { buildCity } from "./play";
 
 welcome();
@@ -159,4 +159,23 @@ test("every figure beside the board explains itself", async () => {
   expect(
     (await says(".side.r .st span")).filter((each) => /^Locomotive \d: moves goods over/.test(each ?? "")).length,
   ).toBe(4);
+});
+
+test("bankruptcy is told above the board before it can happen, and to everybody when it does", async () => {
+  const { page } = await come();
+  const { id, seat, action } = await momentBefore(
+    page,
+    "steam/northeast-standard-bankruptcy",
+    happens("went-bankrupt"),
+    true,
+  );
+  await asked(page);
+  const strip = page.locator(".notices [role=alert]");
+  await strip.getByText(/about to go bankrupt\. Income −\d+: \$\d+ is due/).waitFor();
+  const version = Number(await page.locator("[data-version]").getAttribute("data-version"));
+  await ask(page, "POST", `/tables/${id}/actions`, { key: "the-end-of-one", version, seat, action });
+  await page
+    .locator(".notices")
+    .getByText(/could not pay \$\d+, is bankrupt and out of the match/)
+    .waitFor();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { overlap } from "../../../src/board/labels";
 import { LEAST } from "../../../src/board/lettering";
 import type { Box } from "../../../src/board/maps";
-import { bandsOf, cubeSpots } from "../../../src/games/steam/pieces/cities";
+import { bandsOf, cubeGroups, cubeSpots } from "../../../src/games/steam/pieces/cities";
 import { map, seen } from "./seen";
 
 const measure = (text: string, size: number): number => text.length * size * 0.56;
@@ -45,4 +45,24 @@ test("cubes never overlap, and where there is a desk or a tablet they are at lea
       });
     }
   }
+});
+
+test("where single cubes were below 8 px there is one of each colour, with its number", () => {
+  const cubes = ["red", "blue", "red", "yellow", "red"];
+  const band = { x: 0, y: 0, half: 28, high: 12, size: 9 };
+  expect(cubeGroups(cubes, 28, SMALLEST.desk / 28, band)).toBeNull();
+  expect(cubeGroups([], 28, SMALLEST.phone / 28, band)).toBeNull();
+  const k = SMALLEST.phone / 28;
+  const groups = cubeGroups(cubes, 28, k, band)!;
+  expect(groups.map(({ colour, number }) => [colour, number])).toEqual([
+    ["red", 3],
+    ["blue", 1],
+    ["yellow", 1],
+  ]);
+  groups.forEach((group, n) => {
+    expect(group.size * k).toBeGreaterThanOrEqual(LEAST);
+    expect(group.y - group.size / 2).toBeGreaterThanOrEqual(band.high / 2);
+    const next = groups[n + 1];
+    if (next) expect(next.x - group.x).toBeGreaterThan(group.size * (group.number > 1 ? 1.5 : 1));
+  });
 });

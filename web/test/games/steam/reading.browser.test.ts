@@ -54,19 +54,31 @@ test("on a phone six seats have their names, and every total of the final table 
   await asked(page);
   await settled(page);
   expect(await least(page, ".map .bandtext")).toBeGreaterThanOrEqual(8);
+  expect(await least(page, ".map .cube")).toBeGreaterThanOrEqual(8);
+  expect(await least(page, ".map .cube-number")).toBeGreaterThanOrEqual(8);
   const cut = await page.$$eval(".strip .nm", (all) => all.map((name) => name.scrollWidth - name.clientWidth));
   expect(cut).toEqual([0, 0, 0, 0, 0, 0]);
   const { id, info } = await upload(page, MATCH);
   await sitAt(page, id);
   await page.waitForSelector(".podium");
   await page.locator(".explain").click();
-  const columns = await page.$$eval(".sheet tr", (rows) =>
-    rows
-      .filter((row) => row.children.length > 1)
-      .map((row) => [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().left))),
-  );
-  for (const row of columns) expect(row).toEqual(columns[0]);
-  expect(columns[0]).toHaveLength(info.seats.length);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const columns = await page.$$eval(".sheet tr", (rows) =>
+      rows
+        .filter((row) => row.children.length > 1)
+        .map((row) => [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().left))),
+    );
+    for (const row of columns) expect(row, `${width}`).toEqual(columns[0]);
+    expect(columns[0]!.length).toBeGreaterThanOrEqual(info.seats.length);
+  }
   expect(await page.locator("thead .who").allTextContents()).toEqual(info.seats.map((seat) => seat.name));
   // Explained as it was won: by rounds.
   await page.getByText(/^Round 7: /).waitFor();

@@ -17,5 +17,5 @@ Compiled where a compiler was at hand. Tests are in tests/games/rocket/rules.
     R12  final scoring                 final.py                              test_r12_final.py
 
 `codes.py` has the numbers all of them speak in, `state.py` what they work on, `core.py` what a match calls: what is
-legal, why something is not, and what an action does.
+legal, why something is not, and what an action does; `answers.py` is what the typed layer asks in one call.
 """

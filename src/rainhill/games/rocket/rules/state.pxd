@@ -65,6 +65,7 @@ cdef class Work(FlatWork):
     cdef short parent[SIDES]
     cdef public int steps
     cpdef int action(self, int i) noexcept
+    cpdef long long number_at(self, int i) noexcept
     cpdef list listed(self, Position p, int count)
     cpdef int held_by(self, int seat) noexcept
     cpdef int paid_to(self, int seat) noexcept

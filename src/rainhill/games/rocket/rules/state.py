@@ -111,7 +111,10 @@ class Position:
             self.route = numbers(codes.ROUTES)
 
     def copy(self) -> Position:
-        other = Position()
+        other = Position.__new__(Position)
+        if PLAIN:
+            # Compiled, a new object has its arrays already, and filling the rest twice would be for nothing.
+            other.__init__()  # type: ignore[misc]
         copy_into(other, self)
         return other
 
@@ -205,6 +208,9 @@ class Work(FlatWork):
             self.parent = numbers(codes.SIDES)
 
     def action(self, i: int) -> int:
+        return self.actions[i]
+
+    def number_at(self, i: int) -> int:
         return self.actions[i]
 
     def listed(self, p: Position, count: int) -> list[int]:

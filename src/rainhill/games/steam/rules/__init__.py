@@ -17,6 +17,6 @@ Compiled where a compiler was at hand. Tests are in tests/games/steam/rules.
     S12  what is different in Standard auction.py, money.py, income.py       test_s12_standard.py
 
 `codes.py` has the numbers all of them speak in, `state.py` what they work on, `core.py` what a match calls: what is
-legal, why something is not, and what an action does. The cubes and the order drawn at set-up are dealt by `setup.py`
-outside.
+legal, why something is not, and what an action does; `answers.py` is what the typed layer asks in one call. The cubes
+and the order drawn at set-up are dealt by `setup.py` outside.
 """

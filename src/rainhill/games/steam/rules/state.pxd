@@ -84,6 +84,7 @@ cdef class Work(FlatWork):
     cdef int slot_stamp[131072]
     cdef unsigned long long one
     cpdef long long action(self, int i) noexcept
+    cpdef long long number_at(self, int i) noexcept
     cpdef list listed(self, int count)
     cpdef int link_on_route(self, int i) noexcept
 

@@ -295,6 +295,9 @@ class Work(FlatWork):
     def action(self, i: int) -> int:
         return self.actions[i]
 
+    def number_at(self, i: int) -> int:
+        return self.actions[i]
+
     def listed(self, count: int) -> list[int]:
         return [self.actions[i] for i in range(count)]
 

@@ -10,11 +10,13 @@ rule-cited = { $sentence } ({ $rule })
 refusal-not-your-decision = Jetzt entscheidet { $asked }, nicht { $seat }.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-forced = Laut Aufzeichnung war das die einzige Möglichkeit, aber es gab noch andere.
+refusal-bad-value = Das Feld „{ $field }“ der Aktion „{ $kind }“ muss vom Typ { $wanted } sein, nicht { $value }.
 
 # Aufzeichnungen und Notation
 record-too-long = Zu lang: { $actions } Aktionen, höchstens { $most } sind möglich.
 record-too-large = Zu groß für eine Aufzeichnung ({ $size } Zeichen, höchstens { $most }).
 record-not-a-record = Das ist keine Rainhill-Aufzeichnung: Die erste Zeile muss „Rainhill record 1“ lauten (oder die Datei muss eine JSON-Aufzeichnung sein).
+record-is-a-path = „{ $path }“ ist der Name einer Datei, nicht ihr Inhalt. Gib den Text der Aufzeichnung an oder einen pathlib.Path.
 record-not-json = Das sieht nach JSON aus, ist aber an dieser Stelle kaputt. Speichere die Aufzeichnung neu oder verbessere diese Zeile.
 record-future-format = Die Aufzeichnung stammt von einem neueren Rainhill (Format { $format }; dieses liest bis { $known }). Aktualisiere Rainhill.
 record-future-rules = Die Aufzeichnung braucht Regelversion { $rules }; dieses Rainhill kennt bis { $known }. Aktualisiere Rainhill.

@@ -9,6 +9,7 @@ web-hint-choose = Auf dem Plan wählen
 web-reason-now = Jetzt: { $what }
 web-reason-later = Später zu erwarten: { $what }
 web-reason-prevents = Kostet { $seat } { $points } Punkte.
+web-reason-prevents-what = Kostet { $seat } { $points } Punkte, vor allem: { $what }.
 web-study-progress = Fortschritt der Analyse
 web-study-none = Noch nicht untersucht.
 web-study-none-text = Ein starker Bot geht die Partie durch und beurteilt jede Entscheidung: was sie wert war, was besser gewesen wäre und wo die Partie kippte. Das dauert eine Weile; du kannst weggehen und wiederkommen.

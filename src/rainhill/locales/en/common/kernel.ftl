@@ -10,11 +10,13 @@ rule-cited = { $sentence } ({ $rule })
 refusal-not-your-decision = The decision is not up to { $seat } now, but to { $asked }.
 refusal-match-over = The match is over.
 refusal-not-forced = The record marks this as the only answer, but there were others.
+refusal-bad-value = The field "{ $field }" of the action "{ $kind }" must be of the type { $wanted }, not { $value }.
 
 # Records and notation
 record-too-long = It is too long: { $actions } actions, at most { $most }.
 record-too-large = It is too large to be a record ({ $size } characters, at most { $most }).
 record-not-a-record = It is not a Rainhill record: the first line must be "Rainhill record 1" (or the file must be a JSON record).
+record-is-a-path = "{ $path }" is the name of a file, not what is in it. Give the text of the record, or a pathlib.Path.
 record-not-json = It looks like JSON but is broken here. Save the record again, or mend this line.
 record-future-format = It was written by a newer Rainhill (format { $format }; this one reads up to { $known }). Update Rainhill.
 record-future-rules = It uses rules version { $rules }; this Rainhill knows up to { $known }. Update Rainhill.

@@ -9,6 +9,7 @@ web-hint-choose = Choose it on the board
 web-reason-now = Now: { $what }
 web-reason-later = Expected later: { $what }
 web-reason-prevents = Keeps { $seat } from { $points } points.
+web-reason-prevents-what = Keeps { $seat } from { $points } points, above all: { $what }.
 web-study-progress = Progress of the analysis
 web-study-none = Not looked at yet.
 web-study-none-text = A strong bot goes through the match and judges every decision: what it was worth, what would have been better, and where the match turned. It takes a while; you can leave and come back.

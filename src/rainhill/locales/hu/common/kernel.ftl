@@ -10,11 +10,13 @@ rule-cited = { $sentence } ({ $rule })
 refusal-not-your-decision = Most nem { $seat } dönt, hanem { $asked }.
 refusal-match-over = A játszma véget ért.
 refusal-not-forced = A jegyzőkönyv szerint ez volt az egyetlen válasz, pedig volt más is.
+refusal-bad-value = A(z) „{ $kind }” akció „{ $field }” mezője { $wanted } típusú legyen, ne { $value }.
 
 # Jegyzőkönyvek és jelölés
 record-too-long = Túl hosszú: { $actions } akció, legfeljebb { $most } lehet.
 record-too-large = Túl nagy ahhoz, hogy jegyzőkönyv legyen ({ $size } karakter, legfeljebb { $most } lehet).
 record-not-a-record = Ez nem Rainhill-jegyzőkönyv: az első sornak „Rainhill record 1” kell lennie (vagy a fájlnak JSON-jegyzőkönyvnek).
+record-is-a-path = „{ $path }” egy fájl neve, nem a tartalma. Add meg a jegyzőkönyv szövegét vagy egy pathlib.Path értéket.
 record-not-json = JSON-nak látszik, de itt hibás. Mentsd el újra a jegyzőkönyvet, vagy javítsd ki ezt a sort.
 record-future-format = Újabb Rainhill írta (formátum: { $format }; ez a változat eddig ismeri: { $known }). Frissítsd a Rainhillt.
 record-future-rules = A szabályok újabb változatát használja ({ $rules }); ez a Rainhill eddig ismeri: { $known }. Frissítsd a Rainhillt.

@@ -9,6 +9,7 @@ web-hint-choose = Kiválasztás a táblán
 web-reason-now = Most: { $what }
 web-reason-later = Később várható: { $what }
 web-reason-prevents = { $seat } így nem jut hozzá { $points } ponthoz.
+web-reason-prevents-what = { $seat } így nem jut hozzá { $points } ponthoz, főleg ehhez: { $what }.
 web-study-progress = Az elemzés állása
 web-study-none = Még nincs elemezve.
 web-study-none-text = Egy erős bot végigmegy a játszmán, és minden döntést megítél: mennyit ért, mi lett volna jobb, és hol fordult meg a játszma. Eltart egy ideig; közben elmehetsz, és később visszajöhetsz.

@@ -10,11 +10,13 @@ rule-cited = { $sentence } ({ $rule })
 refusal-not-your-decision = Ora la decisione non spetta a { $seat } ma a { $asked }.
 refusal-match-over = La partita è finita.
 refusal-not-forced = La registrazione la indica come unica risposta, ma ce n’erano altre.
+refusal-bad-value = Il campo «{ $field }» dell’azione «{ $kind }» deve essere di tipo { $wanted }, non { $value }.
 
 # Registrazioni e notazione
 record-too-long = È troppo lunga: { $actions } azioni, al massimo { $most }.
 record-too-large = È troppo grande per essere una registrazione ({ $size } caratteri, al massimo { $most }).
 record-not-a-record = Non è una registrazione di Rainhill: la prima riga deve essere «Rainhill record 1» (oppure il file deve essere una registrazione JSON).
+record-is-a-path = «{ $path }» è il nome di un file, non il suo contenuto. Indica il testo della registrazione o un pathlib.Path.
 record-not-json = Sembra JSON, ma qui è rovinato. Salva di nuovo la registrazione, o correggi questa riga.
 record-future-format = L’ha scritta un Rainhill più recente (formato { $format }; questo legge fino a { $known }). Aggiorna Rainhill.
 record-future-rules = Usa la versione { $rules } delle regole; questo Rainhill conosce fino alla { $known }. Aggiorna Rainhill.

@@ -9,6 +9,7 @@ web-hint-choose = Sceglila sul tabellone
 web-reason-now = Ora: { $what }
 web-reason-later = Previsto poi: { $what }
 web-reason-prevents = Toglie { $points } punti a { $seat }.
+web-reason-prevents-what = Toglie { $points } punti a { $seat }, soprattutto: { $what }.
 web-study-progress = Avanzamento dell’analisi
 web-study-none = Non ancora analizzata.
 web-study-none-text = Un bot forte ripercorre la partita e giudica ogni decisione: quanto valeva, che cosa era meglio e dove la partita ha cambiato corso. Ci vuole un po’; puoi uscire e tornare.

@@ -10,11 +10,13 @@ rule-cited = { $sentence } ({ $rule })
 refusal-not-your-decision = Сейчас решает { $asked }, а не { $seat }.
 refusal-match-over = Партия окончена.
 refusal-not-forced = В записи это отмечено как единственный ответ, но были и другие.
+refusal-bad-value = Поле «{ $field }» действия «{ $kind }» должно быть типа { $wanted }, а не { $value }.
 
 # Записи партий и нотация
 record-too-long = Слишком длинно, действий: { $actions }, а можно не больше { $most }.
 record-too-large = Слишком велико для записи партии (знаков: { $size }, можно не больше { $most }).
 record-not-a-record = Это не запись партии Rainhill: первой строкой должно быть "Rainhill record 1" (или файл должен быть записью в JSON).
+record-is-a-path = «{ $path }» — это имя файла, а не его содержимое. Укажите текст записи или pathlib.Path.
 record-not-json = Похоже на JSON, но здесь ошибка. Сохраните запись заново или исправьте эту строку.
 record-future-format = Запись сделана более новой версией Rainhill (формат { $format }; эта версия читает до { $known }). Обновите Rainhill.
 record-future-rules = В записи правила версии { $rules }, а эта версия Rainhill знает их до { $known }. Обновите Rainhill.

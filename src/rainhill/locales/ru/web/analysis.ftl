@@ -9,6 +9,7 @@ web-hint-choose = Выбрать это на поле
 web-reason-now = Сейчас: { $what }
 web-reason-later = Ожидается позже: { $what }
 web-reason-prevents = { $seat } получит на { $points } очка меньше.
+web-reason-prevents-what = { $seat } получит на { $points } очка меньше, прежде всего за: { $what }.
 web-study-progress = Ход анализа
 web-study-none = Партия ещё не разобрана.
 web-study-none-text = Сильный бот пройдёт партию и оценит каждое решение: чего оно стоило, что было бы лучше и где партия переломилась. Это займёт время; можно уйти и вернуться.

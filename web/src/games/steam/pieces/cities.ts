@@ -1,6 +1,6 @@
 /* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
 import { placeName } from "../../../text/fluent";
-import { legible, pieceSize } from "../../../board/lettering";
+import { LEAST, legible, pieceSize } from "../../../board/lettering";
 import { overlap, type Measure } from "../../../board/labels";
 import type { Box, GameMap } from "../../../board/maps";
 
@@ -79,4 +79,28 @@ export function cubeSpots(number: number, s: number, k: number, band: Band): Cub
       size,
     })),
   );
+}
+
+export interface CubeGroup extends CubeSpot {
+  readonly colour: string;
+  readonly number: number;
+}
+/** How wide a figure is, in parts of its size. */
+const FIGURE = 0.56;
+
+/** Where single cubes could not be told apart: one of each colour, with its number behind it; null where they can. */
+export function cubeGroups(cubes: readonly string[], s: number, k: number, band: Band): CubeGroup[] | null {
+  const [first] = cubeSpots(cubes.length, s, k, band);
+  if (first === undefined || first.size * k >= LEAST) return null;
+  const counted = new Map<string, number>();
+  for (const cube of cubes) counted.set(cube, (counted.get(cube) ?? 0) + 1);
+  const size = legible(0, k);
+  const wide = (number: number): number => size * (1.1 + (number > 1 ? String(number).length * FIGURE : 0));
+  const all = [...counted];
+  let x = band.x - all.reduce((sum, [, number]) => sum + wide(number), 0) / 2;
+  return all.map(([colour, number]) => {
+    const group = { colour, number, x: x + size / 2, y: band.y + band.high / 2 + size * 0.55, size };
+    x += wide(number);
+    return group;
+  });
 }

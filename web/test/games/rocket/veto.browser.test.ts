@@ -1,0 +1,54 @@
+/* The veto card is seen whole, on every screen and in every language. */
+import { expect, test } from "vitest";
+import { languages } from "../../../src/text/language.svelte";
+import { settled } from "../../browser/controls";
+import { come, welcome } from "../../browser/person";
+import { happens, momentBefore, sitAt, type Fact } from "../../browser/tables";
+
+welcome();
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+test("nothing of the veto card is cut or has to be scrolled, and the tabs below it stay in sight", async () => {
+  const { page } = await come();
+  // The first question, with passes in advance, and a defence that ends the match, which has most to tell.
+  let vetoes = 0;
+  for (const which of [
+    happens("bid-made"),
+    (event: Fact): boolean => happens("bid-made")(event) && (vetoes += 1) > 5,
+  ]) {
+    const { id } = await momentBefore(page, "rocket/england-2018-tiles", which, true);
+    for (const language of languages) {
+      await page.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
+        localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
+      }, language);
+      await page.goto("about:blank");
+      await sitAt(page, id);
+      const card = page.locator(".veto");
+      await card.locator(".row").waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const cut = await card.evaluate((node) => {
+          const found: string[] = [];
+          for (let box: Element | null = node; box !== null; box = box.parentElement)
+            if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== "visible")
+              found.push(`${box.className}: ${box.scrollHeight} in ${box.clientHeight}`);
+          for (const part of node.querySelectorAll("*")) {
+            const { left, right, top, bottom, width } = part.getBoundingClientRect();
+            if (width > 1 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
+              found.push(`${part.tagName} ${part.textContent}`);
+          }
+          return found;
+        });
+        expect(cut, `${language} ${width}x${height}`).toEqual([]);
+      }
+    }
+  }
+});
