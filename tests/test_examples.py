@@ -21,6 +21,7 @@ EXAMPLES = {
     "own_bot.py": ([], "The collector won or shared"),
     "random_matches.py": (["20"], "20 matches,"),
     "train_ppo.py": (["--updates", "2", "--matches", "20", "--curve", "curve.svg"], "learned from 16,384 decisions"),
+    "records_table.py": ([], "greedy"),
 }
 
 
