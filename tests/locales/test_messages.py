@@ -73,7 +73,7 @@ def _variables(node: object) -> Iterator[str]:
 def is_for_browsers(file: str) -> bool:
     """What only the browser says: it bundles these files, and its own sources, which are not Python, ask for them."""
     folder, _, name = file.partition("/")
-    return folder == "web" or name in ("card.ftl", "learn.ftl", "web.ftl")
+    return folder == "web" or name in ("card.ftl", "helper.ftl", "learn.ftl", "lessons.ftl", "web.ftl")
 
 
 def variables(key: str) -> set[str]:

@@ -5,6 +5,8 @@ export type Page =
   | { at: "learn"; game: string | null }
   | { at: "rules"; game: string | null; rule: string | null; terms: string | null }
   | { at: "reference"; game: string; terms: string | null }
+  | { at: "lessons"; game: string | null; lesson: string | null }
+  | { at: "puzzles"; game: string | null; puzzle: string | null }
   | { at: "replays" }
   | { at: "me" }
   | { at: "table"; id: string; secret: string | null }
@@ -27,6 +29,8 @@ export function read(hash: string): Page {
     return { at: "rules", game: first ?? null, rule: second || null, terms: third ?? null };
   if (name === "learn") return { at: "learn", game: first ?? null };
   if (name === "reference" && first) return { at: "reference", game: first, terms: second ?? null };
+  if (name === "lessons") return { at: "lessons", game: first ?? null, lesson: second ?? null };
+  if (name === "puzzles") return { at: "puzzles", game: first ?? null, puzzle: second ?? null };
   if (name === "replays") return { at: "replays" };
   if (name === "me") return { at: "me" };
   if (name === "table" && first) return { at: "table", id: first, secret: second ?? null };

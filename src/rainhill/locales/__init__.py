@@ -28,7 +28,7 @@ SHARED = "common/kernel.ftl"
 """The file of every key whose first word has neither file nor folder."""
 PLACES = "places.ftl"
 """The file in a game's folder with the names on its maps: in English as the maps have them."""
-BROWSER = ("learn.ftl", "web.ftl")
+BROWSER = ("helper.ftl", "learn.ftl", "lessons.ftl", "web.ftl")
 """The files in a game's folder that only the browser reads."""
 PLACE_FACTS = frozenset(
     {

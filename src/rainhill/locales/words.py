@@ -13,7 +13,8 @@ from rainhill.kernel.game import Decision, Header, Row
 from rainhill.kernel.maps import OWN, MapError, is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from rainhill.locales import has_text, join, place_name, text
+from rainhill.locales import ENGLISH, has_text, join, language, place_name, text
+from rainhill.locales.agreement import agree
 from rainhill.registry import find_game
 
 _SEAT_FACTS = ("seat", "owner", "asked")
@@ -149,7 +150,8 @@ def bot_described(bot: str) -> str:
 
 def describe(event: Any, header: Header) -> str:
     """An event as a sentence."""
-    return game_text(header.game, "event", event.key, **_event_facts(event, header))
+    said = game_text(header.game, "event", event.key, **_event_facts(event, header))
+    return agree(said, header.seats) if language() == ENGLISH else said
 
 
 def describe_entry(match: Match, number: int) -> list[str]:

@@ -10,7 +10,7 @@ type Texts = ReadonlyMap<string, ReadonlyMap<string, Loader>>;
 const found: Record<string, Loader> = import.meta.glob<string>(
   [
     "../../../src/rainhill/locales/*/{common,server,web}/*.ftl",
-    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn,places}.ftl",
+    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn,places,helper,lessons}.ftl",
     "!../../../src/rainhill/locales/en/{common,server,web}/*.ftl",
     "!../../../src/rainhill/locales/en/*/card.ftl",
   ],
@@ -21,7 +21,10 @@ const files = byLanguage(found);
 const EVERYWHERE = ["common", "server", "web"];
 /** The file of a game that lists of games and tables need. */
 const CARD = "card";
+/** The file of a game that only whoever takes a lesson needs. */
+const LESSONS = "lessons";
 const games = new Set<string>();
+const taught = new Set<string>();
 
 /** The languages there are, English first. */
 export const languages: readonly string[] = [ENGLISH, ...[...files.keys()].filter((each) => each !== ENGLISH).sort()];
@@ -59,9 +62,9 @@ export function nameOf(language: string): string {
 export async function useLanguage(language: string): Promise<void> {
   if (language !== spoken.language) {
     const wanted = [...textsOf(language)].flatMap(([folder, own]) =>
-      EVERYWHERE.includes(folder) || games.has(folder)
+      EVERYWHERE.includes(folder)
         ? [...own.values()]
-        : [...own].filter(([file]) => file === CARD).map(([, load]) => load),
+        : [...own].filter(([file]) => isWanted(folder, file)).map(([, load]) => load),
     );
     speak(language, await texts(language === ENGLISH ? [] : wanted));
     spoken.language = language;
@@ -69,15 +72,30 @@ export async function useLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The words of a game, in English and in the language that is spoken. */
+function isWanted(game: string, file: string): boolean {
+  return file === LESSONS ? taught.has(game) : file === CARD || games.has(game);
+}
+
+/** The words of a game, in English and in the language that is spoken; without those of its lessons. */
 export async function loadGameTexts(game: string): Promise<void> {
+  await load(game, (file) => file !== LESSONS);
+  games.add(game);
+}
+
+/** The words of a game's lessons. */
+export async function loadLessonTexts(game: string): Promise<void> {
+  await load(game, (file) => file === LESSONS);
+  taught.add(game);
+}
+
+async function load(game: string, isMeant: (file: string) => boolean): Promise<void> {
   const { language } = spoken;
   for (const each of new Set([ENGLISH, language])) {
-    addTexts(each, await texts([...(textsOf(each).get(game)?.values() ?? [])]));
+    const own = [...(textsOf(each).get(game) ?? [])].filter(([file]) => isMeant(file));
+    addTexts(each, await texts(own.map(([, loader]) => loader)));
   }
-  games.add(game);
   // Whoever chose another language meanwhile is to have the game's words in it, too.
-  if (language !== spoken.language) await loadGameTexts(game);
+  if (language !== spoken.language) await load(game, isMeant);
 }
 
 /** The pseudo-language is made of English while it is read. */

@@ -35,6 +35,7 @@ cli-command-analyse = jede Entscheidung einer Aufzeichnung beurteilen oder einen
 cli-command-draw = eine Karte oder Stellung als SVG zeichnen
 cli-command-maps = Karten auflisten, prüfen, messen und zeichnen
 cli-command-simulate = Bots viele Partien spielen lassen und zählen
+cli-command-bots = Bots und Stufen auflisten, und wie viel jeder nachdenkt
 cli-command-arena = Bots in einer Liga antreten lassen und sagen, wie stark sie sind
 cli-command-fuzz = mit Zufallspartien nach Fehlern in den Regeln suchen
 cli-command-bench = messen, wie schnell die Regeln laufen

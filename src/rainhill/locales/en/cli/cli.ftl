@@ -35,6 +35,7 @@ cli-command-analyse = judge every decision of a record, or give a hint
 cli-command-draw = draw a map or a position as SVG
 cli-command-maps = list, check, measure and draw maps
 cli-command-simulate = let bots play many matches and count
+cli-command-bots = list bots and levels, and how much each of them thinks
 cli-command-arena = let bots meet in a league and tell how strong they are
 cli-command-fuzz = hunt for mistakes in the rules with random matches
 cli-command-bench = measure how fast the rules run

@@ -35,6 +35,7 @@ cli-command-analyse = egy jegyzőkönyv minden döntésének megítélése, vagy
 cli-command-draw = térkép vagy állás kirajzolása SVG-be
 cli-command-maps = térképek listája, ellenőrzése, mérése és kirajzolása
 cli-command-simulate = sok játszma botok között, összesítve
+cli-command-bots = botok és szintek listája, és ki mennyit gondolkodik
 cli-command-arena = botok bajnoksága: melyik milyen erős
 cli-command-fuzz = hibakeresés a szabályokban véletlen játszmákkal
 cli-command-bench = a szabályok sebességének mérése

@@ -35,6 +35,7 @@ cli-command-analyse = giudica ogni decisione di una registrazione, o dà un cons
 cli-command-draw = disegna una mappa o una posizione in SVG
 cli-command-maps = elenca, controlla, misura e disegna mappe
 cli-command-simulate = fa giocare ai bot molte partite e conta
+cli-command-bots = elenca bot e livelli, e quanto pensa ciascuno
 cli-command-arena = fa incontrare i bot in un campionato e dice quanto sono forti
 cli-command-fuzz = cerca errori nelle regole con partite casuali
 cli-command-bench = misura quanto corrono le regole

@@ -188,6 +188,9 @@ steam-web-go-pass = Пас
 steam-web-ask-capital = Привлечь капитал?
 steam-web-capital-amount = Капитал
 steam-web-capital-cost = каждые $5: доход −1
+steam-web-capital-usual = в первом раунде обычно берут $10
+steam-web-first-match-base = В первой партии порядок хода разыгрывают жребием, а не на аукционе; кто ходит позже, начинает с небольшой суммой.
+steam-web-first-match-standard = Для новичков: деньги на пути и на платежи можно привлечь в любой момент. Выбирается для каждого места.
 steam-web-go-capital =
     { $amount ->
         [0] Ничего

@@ -121,6 +121,8 @@ export function detailOf(
       break;
     }
     case "capital":
+      // As the rulebook's example has it; whoever plays for the first time has no measure.
+      if (view.round === 1) parts.push(t("steam-web-capital-usual"));
       parts.push(t("steam-web-capital-cost"), moneyThen(view, entriesOf(view, action)[0]));
       break;
     case "tile":
