@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rainhill.games.steam.view import SteamView
 
 GAMES = ("rocket", "steam")
-PARTS = ("bots", "draw", "terminal", "measure", "env")
+PARTS = ("bots", "draw", "terminal", "measure", "env", "lessons")
 
 
 def list_games() -> tuple[str, ...]:

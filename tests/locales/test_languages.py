@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rainhill.locales import ENGLISH, languages
+from rainhill.locales import ENGLISH, PLACES, languages
 from rainhill.locales.functions import FUNCTIONS, az
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill" / "locales"
@@ -77,7 +77,9 @@ def faults(name: str) -> Iterator[str]:
     english, other = entries(ENGLISH), entries(name)
     for file in sorted(english.keys() | other.keys()):
         ours, theirs = english.get(file, {}), other.get(file, {})
-        yield from (f"{file}: {key} is missing" for key in ours if key not in theirs and not key.startswith("-"))
+        # A language names only those places otherwise that it has other names for.
+        wanted = () if file.endswith(f"/{PLACES}") else ours
+        yield from (f"{file}: {key} is missing" for key in wanted if key not in theirs and not key.startswith("-"))
         yield from (f"{file}: {key} is unknown" for key in theirs if key not in ours and not key.startswith("-"))
         for key in ours.keys() & theirs.keys():
             yield from (f"{file}: {key}: {fault}" for fault in _faults(name, ours[key], theirs[key]))

@@ -41,7 +41,7 @@ def search(game: str, matches: int) -> None:
 def write(game: str) -> None:
     """The file that is shipped."""
     lines = (KEPT / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()
-    items = [json.loads(line) for line in lines]
+    items = _once([json.loads(line) for line in lines])
     room = _room(Counter(puzzle["grade"] for item in items for puzzle in item["puzzles"]))
     matches: list[list[str]] = []
     puzzles: list[dict[str, Any]] = []
@@ -57,6 +57,15 @@ def write(game: str) -> None:
     target = ROOT / "src" / "rainhill" / "games" / game / "puzzles.json"
     target.write_text(_text(matches, puzzles), encoding="utf-8")
     print(f"{game}: {len(puzzles)} puzzles from {len(matches)} matches, by grade {_grades(puzzles)}")
+
+
+def _once(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every puzzle once, although the same match may have been looked into twice."""
+    known: set[str] = set()
+    for item in items:
+        item["puzzles"] = [puzzle for puzzle in item["puzzles"] if puzzle["id"] not in known]
+        known.update(puzzle["id"] for puzzle in item["puzzles"])
+    return items
 
 
 def _room(there_are: Counter[int]) -> dict[int, int]:

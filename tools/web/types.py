@@ -85,7 +85,9 @@ def _index(games: Iterable[str]) -> str:
 
 
 def _messages() -> str:
-    structs = [*_structs("rainhill.server.protocol.messages"), *_structs("rainhill.server.protocol.bodies")]
+    structs = [
+        struct for name in ("messages", "bodies", "teaching") for struct in _structs(f"rainhill.server.protocol.{name}")
+    ]
     known = {kind.__name__ for kind in structs}
     body = "".join(_interface(kind, known) for kind in structs)
     used = [name for name in ("BaseAction", "Facts", "GameAction", "GameEvent", "View") if name in body]

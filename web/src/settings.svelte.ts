@@ -20,6 +20,10 @@ export interface Settings {
   /** how long bots left time to look at the table that was opened last */
   botPace: "none" | "short" | "long";
   name: string;
+  /** what is asked for the first time is explained */
+  helper: boolean;
+  /** what was explained already, as game and kind of decision */
+  helped: string[];
 }
 
 const KEY = "rainhill.settings";
@@ -37,6 +41,8 @@ const DEFAULTS: Settings = {
   bot: "",
   botPace: "short",
   name: "",
+  helper: true,
+  helped: [],
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });

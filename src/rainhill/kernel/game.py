@@ -120,6 +120,8 @@ class GameInfo:
     """What everybody at the table sees of the deal; what is not named here is told to nobody."""
     open_options: Mapping[str, str] = field(default_factory=dict)
     """The options with which the game has no secrets."""
+    first_match: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """edition -> options that make a first match milder; what may be chosen for each seat is for newer players."""
 
     def told_options(self, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:
         """The options as a record names them."""

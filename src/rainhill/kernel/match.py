@@ -90,6 +90,11 @@ class Match(Generic[A, V_co]):
         return cls._at(game, header, game.start(header))
 
     @classmethod
+    def from_position(cls, game: Game, header: Header, position: Position[A, V_co]) -> Self:
+        """A match that begins with a position somebody set up: for lessons, of which there is no record."""
+        return cls._at(game, header, position)
+
+    @classmethod
     def _at(cls, game: Game, header: Header, position: Position[A, V_co]) -> Self:
         made = cls.__new__(cls)
         made._prepare(game, header, position)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -19,6 +19,8 @@ FIRST_DAY = date(2026, 1, 1)
 """The day from which the puzzles of the days are counted."""
 STRIDE = 89
 """Neighbours in the file come from the same match; neighbouring days should not. Prime, so that all have their turn."""
+KEPT = 16
+"""Matches that are kept once they were read, each with all its positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def _collection(game: str) -> tuple[tuple[str, ...], tuple[Puzzle, ...]]:
     return records, tuple(_from_plain(game, item) for item in data["puzzles"])
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _played(game: str, number: int) -> Match:
     return read_record(_collection(game)[0][number], find_game)
 

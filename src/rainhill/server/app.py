@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send, WebSocketClos
 from rainhill._version import __version__
 from rainhill.server import metrics
 from rainhill.server.accounts.people import Person
-from rainhill.server.http import accounts, analysis, host, maps, past, play, seats, tables
+from rainhill.server.http import accounts, analysis, host, lessons, maps, past, play, puzzles, seats, tables
 from rainhill.server.http.errors import EXCEPTIONS, TooMany, allow, trouble
 from rainhill.server.http.socket import table_socket
 from rainhill.server.lifecycle import running
@@ -83,6 +83,8 @@ def make_app(settings: Settings) -> Litestar:
             *past.HANDLERS,
             *maps.HANDLERS,
             *analysis.HANDLERS,
+            *lessons.HANDLERS,
+            *puzzles.HANDLERS,
             *accounts.HANDLERS,
             *host.HANDLERS,
             *host.client_handlers(),

@@ -82,6 +82,8 @@ class Limits:
     """changes of webhooks and mail addresses of an address: each may look a name up or send a mail"""
     steps: Rate
     """views of the past of an address: people go through a match step by step"""
+    tries: Rate
+    """tries and previews in lessons and puzzles of an address: who points at hexes asks about each"""
 
 
 def make_limits(is_on: bool) -> Limits:
@@ -96,4 +98,5 @@ def make_limits(is_on: bool) -> Limits:
         replays=Rate(20, 1, is_on),
         contacts=Rate(6, 1 / 120, is_on),
         steps=Rate(60, 6, is_on),
+        tries=Rate(90, 9, is_on),
     )

@@ -134,6 +134,22 @@ export function choiceKey(game: string, option: string, choice: string): string 
   return `${game}-option-${option}.${/^[a-z]/i.test(choice) ? choice : `n${choice}`}`;
 }
 
+/** Choose what makes a first match milder; what may be chosen for each seat is for the people, not for the bots. */
+export function asFirstMatch(game: GameFacts, draft: Draft): void {
+  for (const [id, choice] of Object.entries(game.first_match[draft.edition] ?? {})) {
+    const option = game.options.find((each) => each.id === id);
+    if (option === undefined) continue;
+    draft.options[id] = option.each_seat ? EACH : choice;
+    if (option.each_seat)
+      for (const seat of draft.seats) seat.choices[id] = seat.kind === "bot" ? printed(option, draft.edition) : choice;
+  }
+}
+
+/** Whether there is something that would make a first match milder. */
+export function hasFirstMatch(game: GameFacts, draft: Draft): boolean {
+  return Object.keys(game.first_match[draft.edition] ?? {}).length > 0;
+}
+
 export function needsOthers(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.kind === "invite" || seat.kind === "open");
 }

@@ -3,7 +3,7 @@ import { catalogue, createTable } from "../net/api";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../text/fluent";
-import { newDraft, usualBot, wishOf } from "../create/draft";
+import { asFirstMatch, newDraft, usualBot, wishOf } from "../create/draft";
 
 /** Against bots on the game's first map, as printed; for practice on its small map, with free undo and a mild opponent. */
 export async function playBots(id: string, practice = false): Promise<void> {
@@ -19,6 +19,7 @@ export async function playBots(id: string, practice = false): Promise<void> {
   if (practice) {
     draft.map = game.maps.find((map) => map.id === "toy")?.id ?? draft.map;
     draft.policy.undo = "free";
+    asFirstMatch(game, draft);
   }
   const made = await createTable(wishOf(game, draft, me));
   settings.name = me;

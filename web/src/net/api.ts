@@ -1,11 +1,13 @@
 /* The HTTP side of the server: setting up tables and finding them. */
-import type { Facts, View } from "../generated";
+import type { BaseAction, Facts, GameAction, View } from "../generated";
 import type {
   Catalogue,
   Credentials,
   HintInfo,
   InvitationInfo,
   Joined,
+  LessonInfo,
+  LessonState,
   LogEntry,
   MapSeen,
   Me,
@@ -15,6 +17,10 @@ import type {
   Notifications,
   NotificationsSet,
   Policy,
+  Previewed,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleState,
   RematchInfo,
   SeatLink,
   Standing,
@@ -133,6 +139,27 @@ export const beginStudy = (id: string, seat: number | null): Promise<StudyInfo> 
 export const stopStudy = (id: string, seat: number | null): Promise<StudyInfo> =>
   ask("DELETE", `/tables/${id}/analysis${eyes(seat)}`);
 export const askHint = (id: string, seat: number): Promise<HintInfo> => ask("POST", `/tables/${id}/hint`, { seat });
+
+/** Where somebody is in a lesson: what was played since the position of a step. */
+export interface LessonStand {
+  readonly start: number;
+  readonly actions: readonly GameAction[];
+}
+export const listLessons = (game: string): Promise<LessonInfo[]> => ask("GET", `/lessons/${game}`);
+export const showLesson = (game: string, lesson: string, stand: LessonStand): Promise<LessonState> =>
+  ask("POST", `/lessons/${game}/${lesson}`, stand);
+export const tryAction = (game: string, lesson: string, stand: LessonStand, action: BaseAction): Promise<LessonState> =>
+  ask("POST", `/lessons/${game}/${lesson}/try`, { ...stand, action });
+export const previewTry = (game: string, lesson: string, stand: LessonStand, action: BaseAction): Promise<Previewed> =>
+  ask("POST", `/lessons/${game}/${lesson}/preview`, { ...stand, action });
+
+export const listPuzzles = (game: string): Promise<PuzzleList> => ask("GET", `/puzzles/${game}`);
+export const showPuzzle = (game: string, puzzle: string): Promise<PuzzleState> =>
+  ask("GET", `/puzzles/${game}/${puzzle}`);
+export const previewChoice = (game: string, puzzle: string, action: BaseAction): Promise<Previewed> =>
+  ask("POST", `/puzzles/${game}/${puzzle}/preview`, { action });
+export const answerPuzzle = (game: string, puzzle: string, action: BaseAction): Promise<PuzzleAnswer> =>
+  ask("POST", `/puzzles/${game}/${puzzle}/answer`, { action });
 
 /** The record of a match as text. */
 export async function recordOf(id: string): Promise<string> {

@@ -12,6 +12,8 @@ type Sending = { type: "submit"; key: string; version: number; seat: number; act
 
 export interface Table {
   readonly id: string;
+  /** no table of the server's, but one that a lesson or a puzzle shows: nobody else is there, and nothing is kept */
+  readonly taught: boolean;
   link: Link;
   /** when the next attempt begins, in ms of the browser's clock */
   retryAt: number;
@@ -77,7 +79,7 @@ export function newKey(): string {
 }
 
 /** What is known of a table; views and entries are replaced as a whole, so nobody has to look inside them for changes. */
-class Facts {
+export class Facts {
   link: Link = $state("connecting");
   retryAt = $state(0);
   info: TableInfo | null = $state.raw(null);
@@ -112,6 +114,7 @@ export function openTable(id: string): Table {
 
   const table: Table = Object.assign(new Facts(), {
     id,
+    taught: false,
     onEntries: null,
     submit(action: BaseAction): void {
       const asked = table.info?.asked ?? null;

@@ -52,10 +52,10 @@ export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
   const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
-  // Nobody here has to see every move of a bot.
+  // Nobody here has to see every move of a bot, or to be told what is asked.
   await context.addInitScript(() => {
     if (location.protocol === "http:" && localStorage.getItem("rainhill.settings") === null)
-      localStorage.setItem("rainhill.settings", JSON.stringify({ botPace: "none" }));
+      localStorage.setItem("rainhill.settings", JSON.stringify({ botPace: "none", helper: false }));
   });
   const page = await context.newPage();
   const person: Person = { context, page, troubles: [] };

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { GameFacts } from "../../src/generated/messages";
 import {
   addSeat,
+  asFirstMatch,
   botsOf,
   changedOptions,
   chooseFirst,
   EACH,
   firstOf,
+  hasFirstMatch,
   inOrder,
   isHeeded,
   needsOthers,
@@ -28,6 +30,7 @@ const steam: GameFacts = {
   own_maps: true,
   default_map: "northeast",
   chooses_first: true,
+  first_match: { base: { first_order: "random" }, standard: { mercy: "both" } },
   options: [
     {
       id: "first_order",
@@ -52,9 +55,9 @@ const steam: GameFacts = {
     },
   ],
   maps: [
-    { id: "toy", hash: "", hexes: 36, seats: [3, 4] },
-    { id: "ruhr", hash: "", hexes: 175, seats: [3, 4, 5] },
-    { id: "northeast", hash: "", hexes: 179, seats: [3, 4, 5] },
+    { id: "toy", hash: "", hexes: 36, seats: [3, 4], possible: [] },
+    { id: "ruhr", hash: "", hexes: 175, seats: [3, 4, 5], possible: [] },
+    { id: "northeast", hash: "", hexes: 179, seats: [3, 4, 5], possible: [] },
   ],
 };
 
@@ -95,6 +98,16 @@ describe("a new table", () => {
     expect(changedOptions(steam, draft)).toEqual({ mercy: "track" });
     draft.edition = "base";
     expect(changedOptions(steam, draft)).toEqual({});
+  });
+  test("makes a first match milder: for the whole table, or for its people alone", () => {
+    const draft = newDraft(steam, "Irene", "greedy");
+    asFirstMatch(steam, draft);
+    expect(changedOptions(steam, draft)).toEqual({ first_order: "random" });
+    draft.edition = "standard";
+    draft.seats[1]!.kind = "open";
+    asFirstMatch(steam, draft);
+    expect(changedOptions(steam, draft)).toEqual({ mercy: "both both none" });
+    expect(hasFirstMatch({ ...steam, first_match: {} }, draft)).toBe(false);
   });
   test("says who begins where seats stay as listed and the game leaves it to the table", () => {
     const draft = newDraft(steam, "Irene", "greedy");
@@ -142,6 +155,7 @@ describe("a new table", () => {
         { id: "baron", seconds: 0.2 },
       ],
       usual_bot: "baron",
+      issues: null,
       protocol: 1,
       version: "",
     };

@@ -15,7 +15,7 @@ from rainhill.cli.files import find_map, game_named
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.maps import MapError, list_maps, read_map
 from rainhill.lab.survey import BalanceRequest, surveyor_of
-from rainhill.locales import text
+from rainhill.locales import place_name, text
 from rainhill.locales.words import map_trouble
 from rainhill.registry import find_game
 from rainhill.terminal.printed_table import Cell, print_table
@@ -82,7 +82,13 @@ def _list(args: argparse.Namespace) -> int:
         return 0
     heads = (text("maps-id"), text("maps-title"), text("maps-layout"), text("maps-hexes"), *surveyor.summary_heads())
     rows: list[tuple[Cell, ...]] = [
-        (board.id, board.title, text(f"maps-layout-{board.layout}"), len(board.hexes), *surveyor.summarise(board))
+        (
+            board.id,
+            place_name(board.title),
+            text(f"maps-layout-{board.layout}"),
+            len(board.hexes),
+            *surveyor.summarise(board),
+        )
         for board in boards
     ]
     print_table(text("maps-heading", title=find_game(game).info.title), heads, rows)
@@ -110,12 +116,12 @@ def _survey_one(args: argparse.Namespace, source: str) -> dict[str, Any]:
     misses = surveyor.misses(board)
     result: dict[str, Any] = {"map": board.id, "ok": not misses, "statistics": figures, "misses": misses}
     if not args.json:
-        sys.stdout.write(text("maps-good", title=board.title, file=board.file) + "\n")
+        sys.stdout.write(text("maps-good", title=place_name(board.title), file=board.file) + "\n")
         surveyor.print_survey(figures)
         if misses:
             surveyor.print_misses(misses)
     if args.balance:
-        with progress(text("maps-progress", title=board.title), args.balance) as advance:
+        with progress(text("maps-progress", title=place_name(board.title)), args.balance) as advance:
             balance, shortfalls = surveyor.balance(board, _request(args, advance))
         result |= {"balance": balance, "shortfalls": shortfalls}
         result["ok"] = not misses and not shortfalls

@@ -37,6 +37,8 @@ INFO = GameInfo(
         Option("redirects", ("turn", "tile"), {"": "turn"}, later=True),
     ),
     default_map="northeast",
+    # S3.6, as the rulebook advises for a first match: nobody can tell yet what a place is worth. S12.4: our offer.
+    first_match={"base": {"first_order": "random"}, "standard": {"mercy": "both"}},
     # The bag is never drawn from during a match (S1), but nobody looks into it.
     open_deal=("order", "cities", "supply"),
 )

@@ -47,6 +47,10 @@ class Gone(Exception):
     """Whoever asked has hung up."""
 
 
+class Absent(Exception):
+    """There is no such thing to be learnt from."""
+
+
 class TooMany(Exception):
     """A rate limit was reached."""
 
@@ -149,6 +153,7 @@ EXCEPTIONS = cast(
         Refused: _refused,
         SetupError: _setup,
         RecordError: _record,
+        Absent: lambda _, __: trouble(404, "not-found"),
         Missing: lambda _, __: trouble(404, "no-table"),
         Forbidden: lambda _, error: trouble(401 if error.code == "no-session" else 403, error.code),
         Unavailable: lambda _, __: trouble(503, "unavailable"),

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from rainhill import __version__, registry
 from rainhill.bots import USUAL, list_bots
@@ -52,9 +53,9 @@ Page = Annotated[int, Parameter(ge=0, le=1000)]
 
 
 @get("/api/catalogue", sync_to_thread=False, summary="Games, maps, options and bots", responses=TROUBLES)
-def catalogue() -> Catalogue:
+def catalogue(services: Services) -> Catalogue:
     """What can be played."""
-    return _catalogue()
+    return replace(_catalogue(), issues=services.settings.issues)
 
 
 @cache
@@ -77,6 +78,7 @@ def _catalogue() -> Catalogue:
                 own_maps=game.own_maps,
                 default_map=info.default_map,
                 chooses_first=game.begin is not None,
+                first_match={edition: dict(chosen) for edition, chosen in info.first_match.items()},
             )
         )
     return Catalogue(
@@ -98,7 +100,8 @@ def _map_info(info: GameInfo, map_id: str, content: str) -> MapInfo:
     if map_id not in list_maps(info.id):
         return MapInfo(map_id, content, 0, list(info.seats))
     board = read_map(info.id, map_id)
-    return MapInfo(map_id, content, len(board.hexes), made_for(info, board))
+    best, possible = made_for(info, board), list(board.settings.get("seats", info.seats))
+    return MapInfo(map_id, content, len(board.hexes), best, possible if possible != best else [])
 
 
 def made_for(info: GameInfo, board: GameMap) -> list[int]:

@@ -235,6 +235,8 @@ class MapInfo(Struct, frozen=True):
     hexes: int
     seats: list[int]
     """The numbers of seats it was made for; others can be played."""
+    possible: list[int] = []
+    """The numbers of seats for which it has room, if those are more."""
 
 
 class MapUpload(Struct, frozen=True):
@@ -275,6 +277,8 @@ class GameFacts(Struct, frozen=True):
     default_map: str
     chooses_first: bool = False
     """Whether the table may say which seat begins (`first` of a new table)."""
+    first_match: dict[str, dict[str, str]] = {}
+    """edition -> options for a first match; those that may be chosen for each seat are for newer players."""
 
 
 class LevelInfo(Struct, frozen=True):
@@ -293,6 +297,8 @@ class Catalogue(Struct, frozen=True):
     """Who takes a seat if nobody says which bot."""
     protocol: int
     version: str
+    issues: str | None = None
+    """Where a mistake in a translation can be told, if the host says so."""
 
 
 class ProspectInfo(Struct, frozen=True):

@@ -39,7 +39,7 @@ export function makeStanding(seat: Seat): Standing {
   const { table } = seat;
   const view = (): RocketView => asRocketView(seat.view);
   let wishes = $state.raw<readonly string[]>([]);
-  const own = $derived(table.seat);
+  const own = $derived(table.taught ? null : table.seat);
 
   $effect(() => {
     const asked = own;

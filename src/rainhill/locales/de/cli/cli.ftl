@@ -13,6 +13,16 @@ cli-version =
         [yes] (kompilierter Kern)
        *[no] (reiner Python-Kern: richtig, aber Bots sind langsam)
     }
+cli-usage = { "Aufruf: " }
+cli-argument-required = diese Angaben fehlen: { $names }
+cli-argument-unknown = diese Angaben kennt niemand: { $names }
+cli-argument-one = eine davon muss angegeben werden: { $names }
+cli-argument-ambiguous = { $given } könnte jedes von diesen sein: { $names }
+cli-argument-choice = { $name }: { $given } steht nicht zur Wahl; möglich sind { $names }
+cli-argument-value = { $name }: { $given } ist kein Wert dafür
+cli-argument-together = { $name } geht nicht zusammen mit { $other }
+cli-argument-lacks = { $name } braucht einen Wert
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Versuche `{ $command } --help`.
 cli-failed = rainhill: { $reason }

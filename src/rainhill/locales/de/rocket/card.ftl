@@ -10,5 +10,7 @@ rocket-card-edition-1999-text = Pfund, Summen geheim; 16 Aktien je Linie
 rocket-card-edition-2018-text = Prestigepunkte, Summen offen; Aktien ohne Ende
 rocket-card-map-england = England
 rocket-card-map-usa = Osten der USA
+    .hint = Sechs Industrien, aber nur sechs Plätze in jeder (in England neun): Zwei oder drei Plätze können für den ersten Rang reichen, und gute sind früh weg.
 rocket-card-map-china = Osten Chinas
+    .hint = Sechs Industrien, aber nur sechs Plätze in jeder (in England neun): Zwei oder drei Plätze können für den ersten Rang reichen, und gute sind früh weg.
 rocket-card-map-toy = Kleine Karte zum Lernen

@@ -52,6 +52,7 @@ server-refusal-seat-has-bot = Für diesen Platz antwortet jetzt ein Bot.
 server-refusal-undo-not-allowed = Das lässt sich nicht zurücknehmen.
 server-refusal-offer-waits = Ein Vorschlag wartet noch auf Antworten.
 server-refusal-offer-too-soon = Ein Vorschlag je Zug genügt.
+server-refusal-lesson-astray = Diese Schritte führen nicht durch die Lektion; beginne sie neu.
 server-refusal-log-full = Diese Partie ist zu lang geworden; sie kann nur noch beendet werden.
 server-refusal-no-offer = Diesen Vorschlag gibt es nicht.
 server-refusal-hand-over-not-allowed = Dieser Platz kann jetzt keinem Bot übergeben werden.

@@ -104,7 +104,7 @@ steam-play-hint-auction =
        *[other] {" "}Bei { $lowest } $: { $cost }.
     }
 steam-play-hint-auction-standard = Eine Zahl bietet, p passt. Rang 1 und 2 zahlen ihr Gebot, der letzte nichts, andere die Hälfte.
-steam-play-hint-capital = Tippe eine Summe, 0 für nichts; l zeigt, wozu jede führt.
+steam-play-hint-capital = Tippe eine Summe, 0 für nichts (in der ersten Runde sind 10 $ üblich); l zeigt, wozu jede führt.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }

@@ -185,6 +185,9 @@ steam-web-go-pass = Passen
 steam-web-ask-capital = Kapital aufnehmen?
 steam-web-capital-amount = Kapital
 steam-web-capital-cost = je 5 $ kosten 1 Einkommen
+steam-web-capital-usual = 10 $ sind in der ersten Runde üblich
+steam-web-first-match-base = In einer ersten Partie wird die Reihenfolge ausgelost statt versteigert; wer später kommt, beginnt mit etwas Geld.
+steam-web-first-match-standard = Für Neulinge: Geld für Gleise und für Fälliges darf jederzeit beschafft werden. Es wird für jeden Platz gewählt.
 steam-web-go-capital =
     { $amount ->
         [0] Nichts aufnehmen

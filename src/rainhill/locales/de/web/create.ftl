@@ -106,3 +106,7 @@ web-option-advice = Tipps während der Partie
 web-option-advice-after = keine; Analyse nach der Partie
 web-option-advice-during = Tipps für alle, die fragen
 web-option-advice-text = Ein Tipp nennt, was ein starker Bot für das Beste hält, nach allem, was dein Platz wissen darf.
+# Behind what a map was made for.
+web-map-possible = { "" }; möglich zu { $least }–{ $most }
+web-first-match = Wie für eine erste Partie
+web-first-match-text = Eine erste Partie wird mit einigen Optionen milder.

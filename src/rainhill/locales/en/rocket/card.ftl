@@ -10,5 +10,7 @@ rocket-card-edition-1999-text = pounds, totals secret; 16 shares a company
 rocket-card-edition-2018-text = prestige points, totals open; shares without end
 rocket-card-map-england = England
 rocket-card-map-usa = Eastern USA
+    .hint = Six industries, but only six places in each (England has nine): two or three places may be enough to be first, and good ones go early.
 rocket-card-map-china = Eastern China
+    .hint = Six industries, but only six places in each (England has nine): two or three places may be enough to be first, and good ones go early.
 rocket-card-map-toy = Small map for learning

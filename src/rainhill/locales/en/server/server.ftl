@@ -52,6 +52,7 @@ server-refusal-seat-has-bot = A bot answers for this seat now.
 server-refusal-undo-not-allowed = This cannot be taken back.
 server-refusal-offer-waits = An offer is waiting for answers.
 server-refusal-offer-too-soon = One offer a move is enough.
+server-refusal-lesson-astray = These steps do not lead through the lesson; begin it again.
 server-refusal-log-full = This match has grown too long; it can only be ended.
 server-refusal-no-offer = There is no such offer.
 server-refusal-hand-over-not-allowed = This seat cannot be handed to a bot now.

@@ -103,7 +103,7 @@ steam-play-hint-auction =
        *[other] {" "}At ${ $lowest }: { $cost }.
     }
 steam-play-hint-auction-standard = Type a number to bid, p passes. Places 1 and 2 pay their bid, the last nothing, others half.
-steam-play-hint-capital = Type a sum, 0 for none; l lists what each leads to.
+steam-play-hint-capital = Type a sum, 0 for none ($10 is usual in the first round); l lists what each leads to.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }

@@ -185,6 +185,9 @@ steam-web-go-pass = Pass
 steam-web-ask-capital = Raise capital?
 steam-web-capital-amount = Capital
 steam-web-capital-cost = each $5 costs 1 income
+steam-web-capital-usual = $10 is usual in the first round
+steam-web-first-match-base = For a first match the order is drawn instead of auctioned; who comes later begins with a little money.
+steam-web-first-match-standard = For newer players: money for track and for what is due may be raised at any time. It is chosen for each seat.
 steam-web-go-capital =
     { $amount ->
         [0] Raise nothing

@@ -106,3 +106,7 @@ web-option-advice = Advice while playing
 web-option-advice-after = none; analysis after the match
 web-option-advice-during = hints for everybody who asks
 web-option-advice-text = A hint names the best choices a strong bot sees, from what your seat may know.
+# Behind what a map was made for.
+web-map-possible = { "" }; possible with { $least }–{ $most }
+web-first-match = As for a first match
+web-first-match-text = A first match is milder with some options.

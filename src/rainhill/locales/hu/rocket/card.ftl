@@ -10,5 +10,7 @@ rocket-card-edition-1999-text = font, titkos összegek; társaságonként 16 ré
 rocket-card-edition-2018-text = presztízspont, nyílt összegek; korlátlan részvény
 rocket-card-map-england = Anglia
 rocket-card-map-usa = Kelet-USA
+    .hint = Hat iparág, de mindegyikben csak hat hely (Angliában kilenc): két-három hely is elég lehet az elsőséghez, és a jók hamar elfogynak.
 rocket-card-map-china = Kelet-Kína
+    .hint = Hat iparág, de mindegyikben csak hat hely (Angliában kilenc): két-három hely is elég lehet az elsőséghez, és a jók hamar elfogynak.
 rocket-card-map-toy = Kis térkép tanuláshoz

@@ -49,6 +49,7 @@ server-refusal-seat-has-bot = Ezen a helyen most egy bot játszik.
 server-refusal-undo-not-allowed = Ez nem vonható vissza.
 server-refusal-offer-waits = Egy javaslat már válaszra vár.
 server-refusal-offer-too-soon = Lépésenként elég egy javaslat.
+server-refusal-lesson-astray = Ezek a lépések nem vezetnek végig a leckén; kezdd újra.
 server-refusal-log-full = Ez a játszma túl hosszúra nyúlt; már csak befejezni lehet.
 server-refusal-no-offer = Nincs ilyen javaslat.
 server-refusal-hand-over-not-allowed = Ez a hely most nem adható át botnak.

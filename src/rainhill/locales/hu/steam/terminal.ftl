@@ -95,7 +95,7 @@ steam-play-hint-auction =
        *[other] {" "}{ $lowest } $ esetén: { $cost }.
     }
 steam-play-hint-auction-standard = Egy szám licitál, p passzol. Az 1. és 2. hely a licitjét fizeti, az utolsó semmit, a többi a felét.
-steam-play-hint-capital = Írj be egy összeget, 0: semmi; l felsorolja, melyik mihez vezet.
+steam-play-hint-capital = Írj be egy összeget, 0: semmi (az első fordulóban 10 $ a szokásos); l felsorolja, melyik mihez vezet.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }

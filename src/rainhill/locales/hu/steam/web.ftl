@@ -169,6 +169,9 @@ steam-web-go-pass = Passz
 steam-web-ask-capital = Szerzel tőkét?
 steam-web-capital-amount = Tőke
 steam-web-capital-cost = 5 $-onként 1 bevétel
+steam-web-capital-usual = az első fordulóban 10 $ a szokásos
+steam-web-first-match-base = Az első játszmában a sorrendet sorsoljuk, nem árverezzük; aki később jön, egy kevés pénzzel kezd.
+steam-web-first-match-standard = Újabb játékosoknak: pályára és az esedékes kiadásra bármikor szerezhető pénz. Helyenként választható.
 steam-web-go-capital =
     { $amount ->
         [0] Nem szerzek

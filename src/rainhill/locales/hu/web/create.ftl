@@ -102,3 +102,7 @@ web-option-advice = Segítség játék közben
 web-option-advice-after = nincs; elemzés a játszma után
 web-option-advice-during = tipp bárkinek, aki kéri
 web-option-advice-text = A tipp azt mondja meg, egy erős bot mit lépne abból, amit a te helyed tudhat.
+# Behind what a map was made for.
+web-map-possible = { "" }; lehetséges { $least }–{ $most } fővel
+web-first-match = Mint egy első játszmához
+web-first-match-text = Néhány beállítás enyhébbé teszi az első játszmát.

@@ -13,6 +13,16 @@ cli-version =
         [yes] (nucleo compilato)
        *[no] (nucleo in puro Python: corretto, ma i bot sono lenti)
     }
+cli-usage = { "uso: " }
+cli-argument-required = mancano questi argomenti: { $names }
+cli-argument-unknown = argomenti sconosciuti: { $names }
+cli-argument-one = va indicato uno di questi: { $names }
+cli-argument-ambiguous = { $given } può essere uno qualsiasi di { $names }
+cli-argument-choice = { $name }: { $given } non si può scegliere; è possibile { $names }
+cli-argument-value = { $name }: { $given } non è un valore adatto
+cli-argument-together = { $name } non va insieme a { $other }
+cli-argument-lacks = { $name } ha bisogno di un valore
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Prova `{ $command } --help`.
 cli-failed = rainhill: { $reason }

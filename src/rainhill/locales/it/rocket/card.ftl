@@ -10,5 +10,7 @@ rocket-card-edition-1999-text = sterline, totali segreti; 16 azioni per compagni
 rocket-card-edition-2018-text = punti prestigio, totali palesi; azioni senza limite
 rocket-card-map-england = Inghilterra
 rocket-card-map-usa = USA orientali
+    .hint = Sei industrie, ma solo sei posti in ciascuna (in Inghilterra nove): due o tre posti possono bastare per essere primi, e i migliori finiscono presto.
 rocket-card-map-china = Cina orientale
+    .hint = Sei industrie, ma solo sei posti in ciascuna (in Inghilterra nove): due o tre posti possono bastare per essere primi, e i migliori finiscono presto.
 rocket-card-map-toy = Mappa piccola per imparare

@@ -52,6 +52,7 @@ server-refusal-seat-has-bot = Ora per questo posto risponde un bot.
 server-refusal-undo-not-allowed = Questo non si può annullare.
 server-refusal-offer-waits = Una proposta attende risposta.
 server-refusal-offer-too-soon = Basta una proposta per mossa.
+server-refusal-lesson-astray = Questi passi non portano attraverso la lezione; ricominciala.
 server-refusal-log-full = Questa partita è diventata troppo lunga; si può solo terminare.
 server-refusal-no-offer = Questa proposta non esiste.
 server-refusal-hand-over-not-allowed = Ora questo posto non si può affidare a un bot.

@@ -106,7 +106,7 @@ steam-play-hint-auction =
        *[other] {" "}A ${ $lowest }: { $cost }.
     }
 steam-play-hint-auction-standard = Scrivi un numero per offrire, p passa. Le posizioni 1 e 2 pagano l’offerta, l’ultima niente, le altre metà.
-steam-play-hint-capital = Scrivi una somma, 0 per niente; l elenca a che cosa porta ciascuna.
+steam-play-hint-capital = Scrivi una somma, 0 per niente (nel primo round sono usuali $10); l elenca a che cosa porta ciascuna.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }

@@ -189,6 +189,9 @@ steam-web-go-pass = Passa
 steam-web-ask-capital = Raccogli capitale?
 steam-web-capital-amount = Capitale
 steam-web-capital-cost = ogni $5 costano 1 di reddito
+steam-web-capital-usual = nel primo round sono usuali $10
+steam-web-first-match-base = In una prima partita l’ordine si sorteggia invece di metterlo all’asta; chi viene dopo comincia con un po’ di denaro.
+steam-web-first-match-standard = Per i nuovi giocatori: il denaro per i binari e per ciò che è dovuto si può raccogliere in ogni momento. Si sceglie per ogni posto.
 steam-web-go-capital =
     { $amount ->
         [0] Non raccogliere

@@ -106,3 +106,7 @@ web-option-advice = Consigli durante il gioco
 web-option-advice-after = nessuno; analisi a fine partita
 web-option-advice-during = per chiunque li chieda
 web-option-advice-text = Un consiglio indica le scelte migliori viste da un bot forte, con ciò che il tuo posto può sapere.
+# Behind what a map was made for.
+web-map-possible = { "" }; possibile in { $least }–{ $most }
+web-first-match = Come per una prima partita
+web-first-match-text = Con alcune opzioni una prima partita è più mite.

@@ -53,6 +53,7 @@ server-refusal-seat-has-bot = За это место сейчас отвечае
 server-refusal-undo-not-allowed = Это нельзя отменить.
 server-refusal-offer-waits = Одно предложение уже ждёт ответов.
 server-refusal-offer-too-soon = Одного предложения за ход достаточно.
+server-refusal-lesson-astray = Эти шаги не ведут через урок; начните его заново.
 server-refusal-log-full = Партия стала слишком длинной; её можно только закончить.
 server-refusal-no-offer = Такого предложения нет.
 server-refusal-hand-over-not-allowed = Сейчас это место нельзя отдать боту.

@@ -105,7 +105,7 @@ steam-play-hint-auction =
        *[other] {" "}При ${ $lowest }: { $cost }.
     }
 steam-play-hint-auction-standard = Число — ставка, p — пас. Места 1 и 2 платят ставку, последнее ничего, остальные половину.
-steam-play-hint-capital = Наберите сумму, 0 — ничего; l покажет, к чему ведёт каждая.
+steam-play-hint-capital = Наберите сумму, 0 — ничего (в первом раунде обычно $10); l покажет, к чему ведёт каждая.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }

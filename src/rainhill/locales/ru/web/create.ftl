@@ -119,3 +119,7 @@ web-option-advice = Подсказки в партии
 web-option-advice-after = нет; анализ после партии
 web-option-advice-during = всем, кто попросит
 web-option-advice-text = Подсказка называет лучшие ходы, какие видит сильный бот по тому, что известно вашему месту.
+# Behind what a map was made for.
+web-map-possible = { "" }; можно от { $least } до { $most }
+web-first-match = Как для первой партии
+web-first-match-text = С некоторыми настройками первая партия мягче.

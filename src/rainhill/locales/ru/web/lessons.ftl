@@ -1,0 +1,44 @@
+# Уроки и карточки, объясняющие то, о чём спрашивают впервые.
+
+web-learn-ways = Как учиться
+web-learn-way-learn = Читать
+web-learn-way-lessons = Уроки
+web-learn-way-puzzles = Задачи
+web-lessons = Уроки
+web-lessons-intro = Короткие уроки на настоящем поле, по одной мысли за раз. Ошибка ничего не стоит: вам скажут, какое правило она нарушает или сколько бы стоила.
+web-lessons-all = Все уроки
+web-lessons-none = Для этой игры уроков пока нет.
+web-lessons-count = Пройдено уроков: { $done } из { $lessons }
+web-lessons-done = пройден
+web-lessons-begun = пройдено шагов: { $done } из { $steps }
+web-lessons-steps =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+web-lesson = Урок
+web-lesson-step = { $step } из { $steps }
+web-lesson-fold = Показать объяснение
+web-lesson-goal = Цель:
+web-lesson-right = Верно.
+web-lesson-on = Продолжайте.
+web-lesson-over = Урок окончен.
+web-lesson-pause = Посмотрите на поле
+web-lesson-pause-text = Как продолжить, сказано на карточке.
+web-lesson-next = Дальше
+web-lesson-hint = Подсказка
+web-lesson-again = Начать этот шаг заново
+web-lesson-rules = См. { $rules }.
+web-lesson-costs-score = Очки: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-shares = Акции: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-passengers = Пассажиры: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-cash = Касса: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-income = Доход: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-due = Деньги в конце раунда: { $gain }. Лучший выбор здесь: { $best }.
+web-lesson-costs-locomotive = Уровни вашего локомотива: { $gain }. Лучший выбор здесь: { $best }.
+web-helper = Впервые
+web-helper-close = Понятно
+web-helper-off = Больше не показывать
+web-setting-helper = Объяснять то, о чём спрашивают впервые

@@ -1,0 +1,33 @@
+# Задачи: решения, которые надо найти.
+
+web-puzzles = Задачи
+web-puzzles-intro = Решения из партий ботов, где один выбор явно лучше всех остальных. Найдите его.
+web-puzzles-all = Все задачи
+web-puzzles-none = Для этой игры задач пока нет.
+web-puzzle = Задача
+web-puzzle-today = Задача дня
+web-puzzle-grades = Сложность
+web-puzzle-grade =
+    { $grade ->
+        [1] очень легко
+        [2] легко
+        [3] средне
+        [4] трудно
+       *[5] очень трудно
+    }
+web-puzzle-count = { $solved } из { $puzzles }
+web-puzzle-number = Задача { $number }, { $map } { $stand }
+web-puzzle-solved = решена
+web-puzzle-missed = не решена
+web-puzzle-question = Вы — { $seat } в партии, где игроков: { $seats }. Один выбор явно лучший: сделайте его на поле.
+web-puzzle-right = Это лучший выбор.
+web-puzzle-wrong = Есть лучше.
+web-puzzle-loses = { $action }: шанс на победу { $chance } вместо { $best }.
+web-puzzle-unlooked = { $action }: это дало так мало, что поиск почти не смотрел туда.
+web-puzzle-best = Лучшее: { $action }
+web-puzzle-line = Ожидаемое продолжение. Выберите ход, чтобы увидеть его на поле.
+web-puzzle-move = { $seat }: { $action }
+web-puzzle-found = Находят: { $levels }.
+web-puzzle-nobody = Обычно никто из ботов не находит.
+web-puzzle-next = Следующая задача
+web-puzzle-again = Посмотреть ещё раз
