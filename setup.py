@@ -2,7 +2,8 @@
 
 A module is compiled when a `.pxd` file lies beside it; the `codes.pxd` of a game is written here, from its `codes.py`.
 The extensions are optional, all or none of them: without a compiler the package installs as plain Python and says what
-that costs.
+that costs. A wheel or sdist also holds the browser client, which is built first if it is not there; where that cannot
+be done, the reason is said. Who publishes forbids both: RAINHILL_REQUIRE_COMPILE=1, RAINHILL_REQUIRE_CLIENT=1.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import threading
@@ -20,6 +22,7 @@ from types import ModuleType
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = "src/rainhill"
 DIRECTIVES = {
@@ -39,22 +42,50 @@ LOGGED = 4
 STABLE_ABI = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
-def load_bookkeeping() -> ModuleType:
-    """Load rainhill/_build.py alone: importing the package itself could meet the stale extensions to be rebuilt."""
-    spec = importlib.util.spec_from_file_location("rainhill_build", f"{SOURCE}/_build.py")
+def load_alone(name: str, file: str) -> ModuleType:
+    """Load one file alone: importing the package itself could meet the stale extensions to be rebuilt."""
+    spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-BUILD = load_bookkeeping()
+BUILD = load_alone("rainhill_build", f"{SOURCE}/_build.py")
+PAGE = load_alone("front_page", "tools/chores/front_page.py")
 # A change of directives or flags concerns every extension.
 RECIPE = BUILD.file_hash(".", "setup.py")
 # Set by tools/chores: install now, compile in a second step that can show how far it is.
 LATER = "RAINHILL_COMPILE_LATER"
 # Set by tools/chores: a package built in place, whose extensions serve where all they are made from is the same.
 BUILT = "RAINHILL_BUILT"
+
+
+CLIENT = f"{SOURCE}/web_dist/index.html"
+
+
+def is_set(switch: str) -> bool:
+    """Whether somebody asked for something by an environment variable."""
+    return os.environ.get(switch, "0") not in ("", "0")
+
+
+def bring_client() -> None:
+    """Build the browser client for a wheel or sdist, unless it is there; say so loudly if that cannot be."""
+    if Path(CLIENT).is_file():
+        return
+    if is_set("RAINHILL_NO_CLIENT"):
+        reason = "RAINHILL_NO_CLIENT is set"
+    elif not Path("web/package.json").is_file() or not Path("dev.py").is_file():
+        reason = "this tree has no source of it"
+    else:
+        print("rainhill: building the browser client, which takes a minute", file=sys.stderr)
+        made = subprocess.run([sys.executable, "dev.py", "web", "--plain"], check=False)
+        reason = "" if made.returncode == 0 and Path(CLIENT).is_file() else "`python3 dev.py web` failed, see above"
+    if reason:
+        print(f"rainhill: built WITHOUT the browser client ({reason}).", file=sys.stderr)
+        print("rainhill: `rainhill serve` will answer programs, but show no page.", file=sys.stderr)
+        if is_set("RAINHILL_REQUIRE_CLIENT"):
+            raise SystemExit("rainhill: RAINHILL_REQUIRE_CLIENT is set, so this is no build.")
 
 
 def module_name(path: str) -> str:
@@ -77,7 +108,7 @@ def declare_extension(path: str) -> Extension:
 
 def reason_against() -> str | None:
     """Say why compiling is out of the question from the start, if it is."""
-    if os.environ.get("RAINHILL_NO_COMPILE", "0") not in ("", "0"):
+    if is_set("RAINHILL_NO_COMPILE"):
         return "RAINHILL_NO_COMPILE is set"
     if sys.implementation.name != "cpython":
         return f"{sys.implementation.name} runs the source itself"
@@ -170,6 +201,8 @@ class BuildCore(build_ext):
         if reason is not None and declared:
             print(f"rainhill: installed without its compiled core ({reason}).", file=sys.stderr)
             print("rainhill: everything works, but bots and simulations will be slow.", file=sys.stderr)
+            if is_set("RAINHILL_REQUIRE_COMPILE"):
+                raise SystemExit("rainhill: RAINHILL_REQUIRE_COMPILE is set, so this is no build.")
         package = Path(SOURCE) if self.inplace else Path(self.build_lib, "rainhill")
         package.mkdir(parents=True, exist_ok=True)
         in_place = bool(self.inplace)
@@ -255,6 +288,7 @@ class BuildWheel(bdist_wheel):
 
     def run(self) -> None:
         """Build first; a wheel without extensions serves every machine, one with them every Python from 3.11 on."""
+        bring_client()
         self.run_command("build")
         build = self.get_finalized_command("build_ext")
         if not getattr(build, "compiled", False):
@@ -266,10 +300,21 @@ class BuildWheel(bdist_wheel):
         super().run()
 
 
+class BuildSource(sdist):
+    """Put the browser client in, so that whoever builds from the sdist needs no Node."""
+
+    def run(self) -> None:
+        bring_client()
+        super().run()
+
+
 # Processes that translate beside each other may read this file again.
 if __name__ == "__main__":
     BUILD.write_codes(SOURCE)
     setup(
         ext_modules=[declare_extension(path) for path in BUILD.compiled_modules(SOURCE)],
-        cmdclass={"build_ext": BuildCore, "bdist_wheel": BuildWheel},
+        cmdclass={"build_ext": BuildCore, "bdist_wheel": BuildWheel, "sdist": BuildSource},
+        long_description=PAGE.page_elsewhere(Path("README.md").read_text(encoding="utf-8"), PAGE.home()),
+        long_description_content_type="text/markdown",
+        project_urls=PAGE.project_urls(PAGE.home()),
     )

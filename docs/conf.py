@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import runpy
+import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -13,7 +15,16 @@ copyright = "the Rainhill contributors, Apache License 2.0"
 release = runpy.run_path(str(HERE.parent / "src" / "rainhill" / "_version.py"))["__version__"]
 version = release
 
-extensions = ["myst_parser"]
+# The reference is read from the source itself: extensions carry no signatures.
+os.environ["RAINHILL_PLAIN"] = "1"
+sys.path.insert(0, str(HERE.parent / "src"))
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+# One pair of backquotes in a docstring means code.
+default_role = "code"
+autodoc_typehints = "signature"
+autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["colon_fence", "deflist", "smartquotes"]

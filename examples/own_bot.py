@@ -23,10 +23,18 @@ class Collector:
         rng = Random(match.version)
         best, most = position.sample(rng), 0
         for action in position.legal():
-            paid = sum(event.points[seat] for event in position.preview(action) if hasattr(event, "points"))
+            paid = sum(points_of(event, seat) for event in position.preview(action))
             if paid > most:
                 best, most = action, paid
         return best
+
+
+def points_of(event: Any, seat: int) -> int:
+    """What an event pays a seat: some tell the points of every seat, some those of the one seat they are about."""
+    points = getattr(event, "points", 0)
+    if isinstance(points, tuple):
+        return int(points[seat])
+    return int(points) if getattr(event, "seat", None) == seat else 0
 
 
 def main() -> None:

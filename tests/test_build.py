@@ -40,7 +40,7 @@ SHOW = "import rainhill, rainhill.rocket.core as core; print(rainhill.COMPILED, 
 @pytest.fixture(autouse=True)
 def _usual_switches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge builds as usual even when the tests themselves run on the plain core."""
-    for name in ("RAINHILL_PLAIN", "RAINHILL_NO_COMPILE"):
+    for name in ("RAINHILL_PLAIN", "RAINHILL_NO_COMPILE", "RAINHILL_REQUIRE_COMPILE", "RAINHILL_REQUIRE_CLIENT"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -54,6 +54,9 @@ def lay_out(tmp_path: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "README.md").write_text("A tree for tests.\n", encoding="utf-8")
+    page = tmp_path / "tools" / "chores" / "front_page.py"
+    page.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "tools" / "chores" / "front_page.py", page)
     package = tmp_path / "src" / "rainhill"
     (package / "rocket" / "rules").mkdir(parents=True)
     for name, text in FILES.items():
@@ -361,7 +364,8 @@ def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_
         return
     copy = tree.with_name("copy")
     shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", _build.MANIFEST))
-    for name in ("setup.py", "pyproject.toml"):
+    shutil.copytree(tree / "tools", copy / "tools")
+    for name in ("setup.py", "pyproject.toml", "README.md"):
         shutil.copy(tree / name, copy / name)
     edit(copy / "src/rainhill/rocket/core.py", "EDITED = 'so that the result differs, too'\n")
     said = python(copy, "setup.py", "-q", "build", RAINHILL_BUILT=str(tree / "src/rainhill")).stdout
@@ -369,3 +373,42 @@ def test_a_wheel_takes_what_was_compiled_from_the_same_sources_and_compiles_the_
     made = {path.name.partition(".")[0]: path.read_bytes() for path in (copy / "build").rglob("rainhill/**/*.so")}
     had = {path.name.partition(".")[0]: path.read_bytes() for path in (tree / "src").rglob("*.so")}
     assert set(made) == set(had) and {name for name in had if made[name] == had[name]} == set(had) - {"core"}
+
+
+def test_a_build_can_be_told_to_fail_without_a_compiler(tree: Path) -> None:
+    made = python(tree, "setup.py", "-q", "build_ext", "--inplace", CC="no-such-compiler", RAINHILL_REQUIRE_COMPILE="1")
+    assert made.returncode != 0
+    assert "without its compiled core" in made.stderr
+    assert "RAINHILL_REQUIRE_COMPILE is set" in made.stderr
+
+
+@pytest.mark.parametrize("kind", ["bdist_wheel", "sdist"])
+def test_a_build_without_the_client_says_so_and_can_be_told_to_fail(tree: Path, kind: str) -> None:
+    switches = {"RAINHILL_NO_COMPILE": "1", "RAINHILL_REQUIRE_CLIENT": "1"}
+    made = python(tree, "setup.py", "-q", kind, **switches)
+    assert made.returncode != 0
+    assert "WITHOUT the browser client" in made.stderr
+    assert not list(tree.glob("dist/*"))
+    page = tree / "src/rainhill/web_dist/index.html"
+    page.parent.mkdir()
+    page.write_text("<!doctype html>", encoding="utf-8")
+    made = python(tree, "setup.py", "-q", kind, **switches)
+    assert made.returncode == 0, made.stderr
+    assert len(list(tree.glob("dist/*"))) == 1
+
+
+def test_the_front_page_is_read_elsewhere() -> None:
+    from tools.chores.front_page import page_elsewhere, project_urls
+
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    plain = page_elsewhere(page, "")
+    assert "](docs/" not in plain
+    assert "<picture>" not in plain
+    assert "docs/howto/play.md" in plain
+    at_home = page_elsewhere(page, "https://example.org/rainhill")
+    assert "](docs/" not in at_home
+    assert "![A match of Stephenson's Rocket" in at_home
+    for path in re.findall(r"\]\(https://example\.org/rainhill/(?:blob|raw)/main/([^)#]+)", at_home):
+        assert (ROOT / path).exists(), path
+    assert project_urls("") == {}
+    assert project_urls("https://example.org/rainhill")["Source"] == "https://example.org/rainhill"

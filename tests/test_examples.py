@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 # Page, and how many examples it has at least: a page that lost its examples must not pass.
-PAGES = {"docs/programmers.md": 40, "README.md": 8}
+PAGES = {"docs/programmers.md": 40, "README.md": 8, "docs/env.md": 10}
 EXAMPLES = {
     "draw_a_record.py": (["pictures"], "the record and its pictures are in pictures"),
     "line_bot.py": ([], ""),
@@ -21,6 +21,7 @@ EXAMPLES = {
     "own_bot.py": ([], "The collector won or shared"),
     "random_matches.py": (["20"], "20 matches,"),
     "train_ppo.py": (["--updates", "2", "--matches", "20", "--curve", "curve.svg"], "learned from 16,384 decisions"),
+    "records_table.py": ([], "greedy"),
 }
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import choix
+import numpy as np
 import pytest
+from scipy import optimize, stats
 
-from rainhill.arena.ratings import Played, expect, interval, rate
+from rainhill.arena.ratings import PRIOR, Played, expect, interval, rate
 
 TRUE = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
 
@@ -82,3 +86,46 @@ def test_wilson() -> None:
     assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
     assert interval(1.0, 400)[0] == pytest.approx(0.9905, abs=1e-3)
     assert interval(0.3, 0) == (0.0, 1.0)
+
+
+def test_two_seats_agree_with_choix() -> None:
+    """An independent fit of Bradley and Terry, without our prior, over enough matches that the prior hardly counts."""
+    played = draw(5, 3000, 2)
+    names = sorted(TRUE)
+    wins = [
+        (names.index(won), names.index(next(name for name in one.lineup if name != won)))
+        for one in played
+        for won in one.wins
+        if len(set(one.lineup)) == 2
+    ]
+    strengths = choix.ilsr_pairwise(len(names), wins, alpha=0.0)
+    found = rate(played, draws=2)
+    for name, strength in zip(names, (strengths - strengths.mean()) * 400 / np.log(10), strict=True):
+        assert found[name].rating == pytest.approx(strength, abs=1.0)
+
+
+def test_several_seats_agree_with_the_likelihood_as_scipy_maximises_it() -> None:
+    """Luce's model written down once more, prior included, and left to a general optimiser."""
+    played = draw(7, 150, 4)
+    names = sorted(TRUE)
+
+    def unlikelihood(logs: Any) -> float:
+        strengths = np.exp(logs)
+        total = 0.0
+        for one in played:
+            table = [strengths[names.index(name)] for name in one.lineup]
+            for name, part in one.wins.items():
+                # Which of its twins won does not matter: only the parts that do not depend on it are left out.
+                total += part * (logs[names.index(name)] - np.log(sum(table)))
+        return float(-total - PRIOR * sum(logs) + 2 * PRIOR * np.log1p(strengths).sum())
+
+    logs = optimize.minimize(unlikelihood, np.zeros(len(names)), method="BFGS", tol=1e-8).x
+    found = rate(played, draws=2)
+    for name, log in zip(names, logs - logs.mean(), strict=True):
+        assert found[name].rating == pytest.approx(400 * log / np.log(10), abs=0.5)
+
+
+def test_wilson_agrees_with_scipy() -> None:
+    for wins, trials in ((0, 10), (7, 40), (40, 40), (199, 400)):
+        bounds = stats.binomtest(wins, trials).proportion_ci(method="wilson")
+        assert interval(wins / trials, trials) == pytest.approx((bounds.low, bounds.high), abs=1e-6)

@@ -9,11 +9,12 @@ import pytest
 
 from rainhill import SetupError
 from rainhill.arena.gate import block_shares
+from rainhill.arena.league import results_of
 from rainhill.arena.match import PlayedMatch, Players, play, result_from_plain, result_to_plain
 from rainhill.arena.report import report
 from rainhill.arena.results import Results
 from rainhill.arena.schedule import Schedule, challenge, complete_setting, round_robin
-from rainhill.arena.workers import results_of
+from rainhill.arena.workers import Workers
 from rainhill.bots.outside.roster import BUILT_IN
 
 SETTING = complete_setting("rocket", "toy", "2018", {}, 2)
@@ -84,7 +85,7 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_several_processes_play_the_same_matches() -> None:
-    with results_of(SCHEDULE, BUILT_IN, range(4), 2) as played:
+    with results_of(SCHEDULE, BUILT_IN, range(4), Workers(jobs=2)) as played:
         found = {result.number: bare(result) for result in played}
     assert found == {number: bare(one(number)) for number in range(4)}
 

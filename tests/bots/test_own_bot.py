@@ -76,7 +76,9 @@ def test_the_league_and_simulations_take_them_by_name() -> None:
 
 
 @pytest.mark.parametrize("game", list_games())
-@pytest.mark.parametrize("name", ["greedy:temperature=2", "search:nodes=300:temperature=20", "baron:nodes=300:temperature=20"])
+@pytest.mark.parametrize(
+    "name", ["greedy:temperature=2", "search:nodes=300:temperature=20", "baron:nodes=300:temperature=20"]
+)
 def test_a_temperature_takes_the_best_most_often_and_others_too(game: str, name: str) -> None:
     match = rainhill.new(game, map="toy", seats=3, seed=1)
     decision = match.decision

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-import rainhill
+import rainhill.bots
+import rainhill.registry
 from rainhill.cli import main
 
 TOY = ["--map", "toy", "--seats", "2"]
@@ -122,3 +123,70 @@ def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest
     told = capsys.readouterr()
     assert said in told.err
     assert told.out == ""
+
+
+@pytest.mark.slow
+def test_a_bot_that_fails_is_marked_and_not_rated_as_its_stand_in(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "rash.py").write_text(
+        "class Rash:\n    def choose(self, match, seat):\n        return self.table[match.version]\n"
+    )
+    (tmp_path / "shy.py").write_text(
+        "class Shy:\n    def choose(self, match, seat):\n"
+        "        if match.header.seats and match.version > 4 and seat == 0:\n            raise ValueError('too much')\n"
+        "        return match.legal()[0]\n"
+    )
+    out = tmp_path / "league.jsonl"
+    words = ["--bot", f"{tmp_path / 'rash.py'}:Rash", "--bots", "random,greedy", "--matches", "6", "--out", str(out)]
+    told = figures(capsys, *words)
+    rows = {row["bot"]: row for row in told["bots"]}
+    assert rows["rash"]["rating"] is None
+    assert rows["rash"]["share"] is None
+    assert rows["rash"]["failed"] == rows["rash"]["matches"] == 4
+    assert rows["greedy"]["rated"] == rows["random"]["rated"] == told["rated"] == 2
+    (trouble,) = told["troubles"]
+    assert trouble["bot"] == "rash"
+    assert "Traceback" in trouble["said"]
+    assert "AttributeError" in trouble["said"]
+    # The first one is kept, and only that.
+    assert out.read_text().count("Traceback") == 1
+    assert figures(capsys, *words)["troubles"] == told["troubles"]
+    assert main(["arena", *TOY, "--jobs", "1", "--bot", f"{tmp_path / 'shy.py'}:Shy", "--bots", "random"]) == 0
+    shown = capsys.readouterr().out
+    assert "shy (failed in 50 of 100)" in shown
+    assert "ValueError: too much" in shown
+
+
+def test_a_map_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--map", "ruhr", "--seats", "3", "--bots", "random,novice", "--matches", "3", "--jobs", "1", "--json"]
+    assert main(["arena", *words]) == 0
+    assert json.loads(capsys.readouterr().out)["setting"]["game"] == "steam"
+
+
+def test_bots_are_listed_with_their_budgets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["bot"] for row in told["levels"]] == list(rainhill.bots.list_levels())
+    assert {row["bot"] for row in told["levels"] + told["kinds"]} == set(rainhill.bots.list_bots())
+    baron = next(row for row in told["levels"] if row["bot"] == "baron")
+    assert set(baron["budgets"]) == set(rainhill.registry.list_games())
+    assert all(budget["nodes"] > 0 for budget in baron["budgets"].values())
+    assert main(["bots", "--game", "steam"]) == 0
+    out = capsys.readouterr().out
+    assert "stephenson" in out
+    assert "5,000 nodes" in out
+    assert "Rocket" not in out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", [["--map", "toy"], ["--game", "steam", "--map", "toy"]])
+def test_the_shipped_example_bots_play_both_games(setting: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """In processes of their own, which end when all is played."""
+    own = ["--bot", COLLECTOR, "--bot", f"lines={sys.executable} {EXAMPLES / 'line_bot.py'}"]
+    words = ["--seats", "3", "--bots", "random", "--matches", "6", "--jobs", "2"]
+    assert main(["arena", *setting, *own, *words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rated"] == 6
+    assert told["troubles"] == []
+    assert {row["bot"] for row in told["bots"]} == {"collector", "lines", "random"}

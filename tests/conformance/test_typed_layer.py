@@ -64,6 +64,31 @@ def test_lists_of_several_threads_do_not_mix(game: str) -> None:
         assert list(pool.map(play, range(8))) == [play(seed) for seed in range(8)]
 
 
+def test_another_thread_may_list_while_a_list_is_made_again(game: str) -> None:
+    start = rainhill.new(game, map="toy", seats=3, seed=1).position
+    position: Any = start.copy()
+    wanted, listed = list(position.legal()), position.legal()
+    other = start.copy()
+    other.apply(other.legal()[0])
+    known, calls = position.actions, 0
+    list_really = known._list
+
+    def disturbed(*words: Any) -> None:
+        nonlocal calls
+        calls += 1
+        list_really(*words)
+        if calls == 1:
+            other.legal()
+
+    other.legal()
+    known._list = disturbed
+    try:
+        assert list(listed) == wanted
+    finally:
+        known._list = list_really
+    assert calls in (0, 2), "the plain source lists at once"
+
+
 def test_an_action_made_by_hand_is_as_good_as_one_of_the_list(game: str) -> None:
     for position in walk(game, 2):
         listed = position.legal()[-1]

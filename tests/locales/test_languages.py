@@ -13,15 +13,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rainhill.locales import ENGLISH, languages
+from rainhill.locales import ENGLISH, PLACES, languages
 from rainhill.locales.functions import FUNCTIONS, az
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill" / "locales"
 PLURALS = {"de": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few", "many"}, "hu": set()}
 """The classes that a choice by number has to tell apart; Hungarian has the singular after every number."""
 CLASSES = {"zero", "one", "two", "few", "many"}
-UNTRANSLATED: set[str] = {f"{game}/{file}.ftl" for game in ("rocket", "steam") for file in ("helper", "lessons")}
-"""Files that a language may still lack as a whole: they are said in English until it has them."""
 SAMPLES: tuple[object, ...] = (0, 1, 2, 5, 21, "Ada")
 """A number of every class, and a word."""
 SAME = re.compile(r"[A-Za-z]{3,}[^A-Za-z]+[A-Za-z]{3,}[^A-Za-z]+[A-Za-z]{3,}")
@@ -79,9 +77,9 @@ def faults(name: str) -> Iterator[str]:
     english, other = entries(ENGLISH), entries(name)
     for file in sorted(english.keys() | other.keys()):
         ours, theirs = english.get(file, {}), other.get(file, {})
-        if file in UNTRANSLATED and file not in other:
-            continue
-        yield from (f"{file}: {key} is missing" for key in ours if key not in theirs and not key.startswith("-"))
+        # A language names only those places otherwise that it has other names for.
+        wanted = () if file.endswith(f"/{PLACES}") else ours
+        yield from (f"{file}: {key} is missing" for key in wanted if key not in theirs and not key.startswith("-"))
         yield from (f"{file}: {key} is unknown" for key in theirs if key not in ours and not key.startswith("-"))
         for key in ours.keys() & theirs.keys():
             yield from (f"{file}: {key}: {fault}" for fault in _faults(name, ours[key], theirs[key]))

@@ -59,6 +59,7 @@ def test_the_page_makes_a_game_that_is_played_everywhere(tree: Path) -> None:
     # Nothing but the folder and the registry was touched.
     assert "nim" in run(tree, "rainhill simulate --game nim --seats 3 --bots stephenson:nodes=50 --matches 1 --json")
     is_listed_shown_and_drawn(tree)
+    is_learned(tree)
     is_served(tree)
 
 
@@ -71,9 +72,36 @@ def is_listed_shown_and_drawn(tree: Path) -> None:
     assert "judge" in run(tree, f"rainhill analyse {record} --nodes 20 --json")
 
 
+LEARNED = """
+from rainhill.env import Batch
+from rainhill.env.pettingzoo import env
+batch = Batch("nim", 4, seats=2)
+ended = 0
+while ended < 8:
+    batch.step(batch.sample())
+    ended += int(batch.terminated.sum())
+    assert set(batch.rewards[batch.terminated].reshape(-1)) <= {1.0, -1.0}
+agents = env("nim", seats=3)
+agents.reset(seed=1)
+while agents.agents:
+    seen, _, over, cut, _ = agents.last()
+    agents.step(None if over or cut else int(seen["action_mask"].argmax()))
+print("learned")
+"""
+"""Without a part of its own: environments through views."""
+
+
+def is_learned(tree: Path) -> None:
+    assert "learned" in run_program(tree, LEARNED)
+
+
 def is_served(tree: Path) -> None:
+    assert "over after" in run_program(tree, SERVED)
+
+
+def run_program(tree: Path, program: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", SERVED],
+        [sys.executable, "-c", program],
         cwd=tree,
         env=environment(tree),
         capture_output=True,
@@ -82,4 +110,4 @@ def is_served(tree: Path) -> None:
         timeout=LONGEST,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "over after" in done.stdout
+    return done.stdout

@@ -17,10 +17,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rainhill.arena.league import results_of
 from rainhill.arena.report import report
 from rainhill.arena.results import Results
 from rainhill.arena.schedule import Schedule
-from rainhill.arena.workers import results_of, usual_jobs
+from rainhill.arena.workers import Workers, read_workers
 from rainhill.bots.outside.roster import BUILT_IN
 from tools.strength.league import League, all_leagues
 from tools.strength.page import draw, write_tables
@@ -34,13 +35,13 @@ MATCHES = 400
 LEAGUES = all_leagues()
 
 
-def play(row: League, matches: int, jobs: int) -> None:
+def play(row: League, matches: int, workers: Workers) -> None:
     """Play what is missing of a row, and write what was found so far after every ten matches."""
     schedule = row.schedule()
     results = Results(schedule, PLAYED / f"{row.name}.jsonl")
     missing = results.missing(matches)
     if missing:
-        with results_of(schedule, BUILT_IN, missing, min(jobs, len(missing))) as played:
+        with results_of(schedule, BUILT_IN, missing, workers) as played:
             for n, result in enumerate(played, 1):
                 results.add(result)
                 if n % 10 == 0 or n == len(missing):
@@ -79,7 +80,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--jobs", type=int, default=usual_jobs())
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--workers", default="local", help="local, or a cluster: ray://HOST:PORT")
     parser.add_argument("--row", action="append", choices=[row.name for row in LEAGUES])
     parser.add_argument("--draw", action="store_true")
     args = parser.parse_args(words)
@@ -88,7 +90,7 @@ def main(words: Sequence[str] | None = None) -> int:
             schedule = row.schedule()
             save(row, schedule, Results(schedule, PLAYED / f"{row.name}.jsonl"))
         elif not args.draw and (not args.row or row.name in args.row):
-            play(row, args.matches, args.jobs)
+            play(row, args.matches, read_workers(args.workers, args.jobs))
     found = read_found()
     write_tables(ROOT / "docs" / "bots.md", found)
     (ROOT / "docs" / "images" / "bots.svg").write_text(draw(found), encoding="utf-8")

@@ -45,6 +45,8 @@ def write_assets(web: Path) -> None:
     for game in list_games():
         for name, content in _data_of(game).items():
             (generated / name).write_text(_json(content()), encoding="utf-8")
+        if (facts := _part_of(game, "facts")) is not None:
+            (generated / f"{game}-facts.json").write_text(_json(facts.facts()), encoding="utf-8")
 
 
 def _version_of(maps: Path) -> str:
@@ -60,11 +62,15 @@ def _version_of(maps: Path) -> str:
 
 def _data_of(game: str) -> Mapping[str, Callable[[], Any]]:
     """Files of JSON that a game has for the client's sources, by `tools/games/<game>/data.py`; most have none."""
-    name = f"tools.games.{game}"
-    if find_spec(name) is None or find_spec(f"{name}.data") is None:
-        return {}
-    files: Mapping[str, Callable[[], Any]] = import_module(f"{name}.data").FILES
+    data = _part_of(game, "data")
+    files: Mapping[str, Callable[[], Any]] = {} if data is None else data.FILES
     return files
+
+
+def _part_of(game: str, part: str) -> Any:
+    """A module of `tools/games/<game>`, if it has one of that name: `facts` are the numbers its rules pages name."""
+    name = f"tools.games.{game}"
+    return None if find_spec(name) is None or find_spec(f"{name}.{part}") is None else import_module(f"{name}.{part}")
 
 
 def _write_game(maps: Path, game: str) -> dict[str, Any]:

@@ -50,6 +50,8 @@ MADE = {"generated", "maps", "icon.svg", "__pycache__"}
 PICTURES = ROOT / "build" / "pictures"
 TOLD = ROOT / "build" / "browser.json"
 """What the last tests in the browser found."""
+PLAIN = "--plain"
+"""Build with the plain core: nothing is compiled first, for whoever wants a client in a wheel and nothing else."""
 LONGEST = 1500
 """So much of a failure is told again at the end."""
 
@@ -223,8 +225,8 @@ def main(options: Sequence[str]) -> int:
         measure_speed()
     elif options[:1] == ["browser"]:
         test_in_browser(*options[1:])
-    elif set(options) <= {"--force"}:
-        build(force="--force" in options)
+    elif set(options) <= {"--force", PLAIN}:
+        build(force="--force" in options, plain=PLAIN in options)
     else:
-        raise ChoreError("usage: python3 dev.py web [--force | test | pictures | speed | browser [OPTIONS OF VITEST]]")
+        raise ChoreError("usage: python3 dev.py web [--force] [--plain] | test | pictures | speed | browser [OPTIONS]")
     return 0

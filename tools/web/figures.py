@@ -6,7 +6,7 @@ Which pictures a game has is said in `tools/games/<game>/figures.py`; a game wit
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -42,12 +42,20 @@ class Figure:
     """The company whose possible moves are lettered."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture that is no position, such as all tiles side by side."""
+
+    draw: Callable[[Theme, str], str]
+    """by theme and ident"""
+
+
 class GameFigures(Protocol):
     """What `tools/games/<game>/figures.py` says."""
 
     CARD: tuple[str, int | None]
     """the record on the game's card, and after how many entries it is shown; None: as it ended"""
-    FIGURES: Mapping[str, Figure]
+    FIGURES: Mapping[str, Figure | Sheet]
 
     def ARRANGE(self, position: Any, **arranged: Any) -> Any:  # noqa: N802
         """Set up a position."""
@@ -66,6 +74,8 @@ def draw_figure(game: str, name: str, theme: Theme) -> str:
     figures = figures_of(game)
     assert figures is not None
     figure = figures.FIGURES[name]
+    if isinstance(figure, Sheet):
+        return figure.draw(theme, f"learn-{name}")
     position = Match.new(find_game(game), map="toy", seats=SEATS, seed=SEED).position
     if figure.arranged:
         figures.ARRANGE(position, **figure.arranged)

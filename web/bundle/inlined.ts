@@ -15,7 +15,7 @@ function givenBy(code: string, parse: Parse): { names: Map<string, string>; at: 
   let at = code.length;
   for (const node of parse(code).body) {
     if (node.type !== "ExportNamedDeclaration") continue;
-    at = Math.min(at, (node as unknown as { start: number }).start);
+    if ("start" in node && typeof node.start === "number") at = Math.min(at, node.start);
     for (const { local, exported } of node.specifiers)
       if (local.type === "Identifier" && exported.type === "Identifier") names.set(exported.name, local.name);
   }

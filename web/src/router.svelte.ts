@@ -1,8 +1,10 @@
 /* Which page is shown, from what stands behind the # of the address: that part never leaves the browser. */
 export type Page =
   | { at: "home" }
-  | { at: "new"; game: string | null }
-  | { at: "learn"; game: string | null; rule: string | null }
+  | { at: "new"; game: string | null; option: string | null }
+  | { at: "learn"; game: string | null }
+  | { at: "rules"; game: string | null; rule: string | null; terms: string | null }
+  | { at: "reference"; game: string; terms: string | null }
   | { at: "lessons"; game: string | null; lesson: string | null }
   | { at: "puzzles"; game: string | null; puzzle: string | null }
   | { at: "replays" }
@@ -20,9 +22,13 @@ export const route: { page: Page } = $state({ page: read(location.hash) });
 window.addEventListener("hashchange", () => (route.page = read(location.hash)));
 
 export function read(hash: string): Page {
-  const [name, first, second] = hash.replace(/^#\/?/, "").split("/");
-  if (name === "new") return { at: "new", game: first ?? null };
-  if (name === "learn") return { at: "learn", game: first ?? null, rule: second ?? null };
+  const [name, first, second, third] = hash.replace(/^#\/?/, "").split("/");
+  if (name === "new") return { at: "new", game: first ?? null, option: second ?? null };
+  // Rules stood on the page on which the games are learnt, and links to them are about.
+  if (name === "rules" || (name === "learn" && second))
+    return { at: "rules", game: first ?? null, rule: second || null, terms: third ?? null };
+  if (name === "learn") return { at: "learn", game: first ?? null };
+  if (name === "reference" && first) return { at: "reference", game: first, terms: second ?? null };
   if (name === "lessons") return { at: "lessons", game: first ?? null, lesson: second ?? null };
   if (name === "puzzles") return { at: "puzzles", game: first ?? null, puzzle: second ?? null };
   if (name === "replays") return { at: "replays" };

@@ -76,11 +76,15 @@ def judge(claims: Claims, shares: Iterable[float]) -> GateVerdict:
 def block_shares(results: Mapping[int, PlayedMatch], challenger: str, seats: int) -> Iterator[float]:
     """The challenger's part of the victories, block by block, up to the first block that is not finished.
 
-    Blocks count in the order of the schedule, whatever the order in which they were finished, so that the verdict does
-    not depend on how many processes play.
+    A match in which another bot had to stand in for the challenger counts as lost; a block in which one had to stand in
+    for somebody else says nothing and is left out. Blocks count in the order of the schedule, whatever the order in
+    which they were finished, so that the verdict does not depend on how many processes play.
     """
     for block in count():
         numbers = range(block * seats, (block + 1) * seats)
         if any(number not in results for number in numbers):
             return
-        yield sum(results[number].wins().get(challenger, 0.0) for number in numbers) / seats
+        played = [results[number] for number in numbers]
+        if any(result.failed - {challenger} for result in played):
+            continue
+        yield sum(result.wins().get(challenger, 0.0) for result in played if challenger not in result.failed) / seats

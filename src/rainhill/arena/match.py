@@ -29,6 +29,8 @@ class Effort:
     nodes: int = 0
     faults: dict[str, int] = field(default_factory=dict)
     """what went wrong with a bot from outside, and how often; each time another bot took the turn"""
+    trouble: str = ""
+    """what the program said the first time something went wrong: its traceback if there was one"""
     facts: dict[str, int] = field(default_factory=dict)
     """what the game counts of a seat besides points"""
 
@@ -55,6 +57,11 @@ class PlayedMatch:
         for seat in self.winners:
             parts[self.lineup[seat]] = parts.get(self.lineup[seat], 0.0) + 1 / len(self.winners)
         return parts
+
+    @property
+    def failed(self) -> frozenset[str]:
+        """The bots that another had to stand in for: what came of it says nothing of their strength."""
+        return frozenset(name for name, effort in zip(self.lineup, self.efforts, strict=True) if effort.faults)
 
 
 class Players:
@@ -147,6 +154,7 @@ def _ask(bot: Bot, match: Match, seat: int, effort: Effort) -> Any:
         effort.nodes += bot.searched
         if bot.last_fault is not None:
             effort.faults = dict(Counter(effort.faults) + Counter([bot.last_fault.kind]))
+            effort.trouble = effort.trouble or bot.last_fault.trace or bot.last_fault.reason
     return action
 
 

@@ -31,11 +31,15 @@ class Results:
         self.schedule = schedule
         self.file = file
         self.found: dict[int, PlayedMatch] = {}
+        self._troubled: set[str] = set()
         if file is not None:
             self._open(file)
 
     def add(self, result: PlayedMatch) -> None:
-        """Keep a result; it is on disk when this returns."""
+        """Keep a result; it is on disk when this returns. A match that is known counts once."""
+        if result.number in self.found:
+            return
+        self._shorten(result)
         self.found[result.number] = result
         if self.file is not None:
             self._append(self.file, result_to_plain(result))
@@ -47,6 +51,14 @@ class Results:
     def missing(self, matches: int) -> list[int]:
         """Which of the first matches are still to be played."""
         return [n for n in range(matches) if n not in self.found]
+
+    def _shorten(self, result: PlayedMatch) -> None:
+        """Keep the first traceback of every bot; a thousand of them would be no clearer."""
+        for name, effort in zip(result.lineup, result.efforts, strict=True):
+            if effort.trouble and name in self._troubled:
+                effort.trouble = ""
+            elif effort.trouble:
+                self._troubled.add(name)
 
     # -- the file -----------------------------------------------------------------------------------------------------
 
@@ -70,7 +82,9 @@ class Results:
             self._append(file, describe(self.schedule))
         elif head != describe(self.schedule):
             raise SetupError("arena-other", file=str(file))
-        self.found = {result.number: result for result in results}
+        for result in results:
+            self._shorten(result)
+            self.found.setdefault(result.number, result)
 
     def _append(self, file: Path, data: dict[str, Any]) -> None:
         with file.open("ab") as stream:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from rainhill.cli.usage import Usage, complaint
 from rainhill.locales import text
 from rainhill.terminal.errors import FAILED, INTERRUPTED, USAGE, Failed
 
@@ -26,7 +27,7 @@ else:
 __all__ = ["COMMANDS", "FAILED", "INTERRUPTED", "USAGE", "Failed", "Parser", "Subparsers", "add_command", "main"]
 
 COMMANDS = (
-    *("play", "show", "replay", "analyse", "draw", "maps", "simulate", "arena", "fuzz", "bench"),
+    *("play", "show", "replay", "analyse", "draw", "maps", "simulate", "bots", "arena", "fuzz", "bench"),
     *("serve", "migrate", "backup", "restore", "verify", "export", "load"),
 )
 """Every command is the module `rainhill.cli.commands.<name>`; it is imported only when it is called."""
@@ -37,6 +38,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         settings.setdefault("add_help", False)
+        settings.setdefault("formatter_class", Usage)
         super().__init__(*args, **settings)
         self._positionals.title = text("cli-arguments")
         self._optionals.title = text("cli-options")
@@ -44,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        self.exit(USAGE, text("cli-usage-error", reason=message, command=self.prog) + "\n")
+        self.exit(USAGE, text("cli-usage-error", reason=complaint(message), command=self.prog) + "\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -92,7 +94,6 @@ def add_command(subparsers: Subparsers, name: str) -> argparse.ArgumentParser:
         name,
         help=text(f"cli-command-{name}"),
         description=text(f"{name}-description"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
 
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from rainhill.bots.outside.roster import Roster, read_own
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import join, text
-from rainhill.registry import list_games
 
 
 def add_own(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +42,7 @@ def say_faults(faults: Mapping[str, int]) -> str:
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Add what settles one kind of match."""
-    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+    parser.add_argument("--game", metavar="GAME", help=text("tools-argument-game"))
     parser.add_argument("--map", metavar="MAP", help=text("tools-argument-map"))
     parser.add_argument("--edition", metavar="EDITION", help=text("tools-argument-edition"))
     parser.add_argument("--seats", type=int, default=4, metavar="N", help=text("tools-argument-seats"))

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from rainhill import load
 from rainhill.cli import Failed
-from rainhill.kernel.maps import GameMap, list_maps, load_map, read_map
+from rainhill.kernel.maps import GameMap, MapError, list_maps, load_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import RecordError
 from rainhill.locales import text
 from rainhill.locales.words import record_trouble
+from rainhill.registry import find_game, list_games
 from rainhill.terminal.saves import reason_of
 
 
-def find_map(game: str, source: str) -> GameMap:
-    """The map of that id or in that file."""
-    if source in list_maps(game):
-        return read_map(game, source)
+def game_named(game: str | None, maps: Iterable[str | None] = ()) -> str:
+    """The game that is named, or else that of the first map that tells; the usual one if nothing does."""
+    if game is not None:
+        return game
+    for source in maps:
+        if source is None:
+            continue
+        if source.endswith(".toml") and Path(source).is_file():
+            # What is wrong with a file is told by whoever needs the whole of it.
+            with suppress(MapError):
+                return load_map(Path(source)).game
+        for name in list_games():
+            if source in find_game(name).maps():
+                return name
+    return list_games()[0]
+
+
+def find_map(game: str | None, source: str) -> GameMap:
+    """The map of that id or in that file; of any game if none is named."""
+    own = game_named(game, [source])
+    if source in list_maps(own):
+        return read_map(own, source)
     file = Path(source)
     if not file.is_file():
-        raise Failed(text("draw-no-such-source", source=source, known=list_maps(game)))
+        games = list_games() if game is None else (game,)
+        known = tuple(dict.fromkeys(map_id for name in games for map_id in list_maps(name)))
+        raise Failed(text("draw-no-such-source", source=source, known=known))
     return load_map(file)
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextvars import copy_context
 from dataclasses import replace
 from typing import Any
 
 from rainhill.draw import painter_of
 from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
-from rainhill.draw.frame import Box, Frame, make_frame
+from rainhill.draw.frame import Box, Frame, fit_seas, make_frame
 from rainhill.draw.ground import draw_ground, shore_points
 from rainhill.kernel.hexes import centre
 from rainhill.kernel.maps import OWN, GameMap
-from rainhill.locales import text
+from rainhill.locales import languages, place_name, speak, text
 
 BEYOND = 14.0
 """How far, in hex radii, the ground goes on round the map, so that it fills a window of any shape."""
@@ -23,7 +24,6 @@ def client_map(board: GameMap) -> dict[str, Any]:
     frame = make_frame(board, None)
     ident = f"map-{board.game}-{board.id.replace(OWN, '-')}"
     wide = replace(frame, view=frame.view.grown(BEYOND * frame.s))
-    ornaments, taken = draw_ornaments(frame, board.title, text("drawing-north"))
     painter = painter_of(board.game)
     facts: dict[str, Any] = {
         "game": board.game,
@@ -34,13 +34,34 @@ def client_map(board: GameMap) -> dict[str, Any]:
         "view": list(frame.view),
         "land": list(_land(frame)),
         "ground": draw_ground(wide, board, painter.GROUND).replace("{id}", ident),
-        "surround": (draw_seas(frame) + ornaments).replace("{id}", ident),
-        "taken": [list(box) for box in taken],
-        "seas": [list(box) for box in sea_boxes(frame)],
+        **_lettered(board, frame, ident),
+        "lettering": {name: made for name in languages() if (made := _lettered_in(name, board, frame, ident))},
         "shore": [[round(x, 1), round(y, 1)] for x, y in shore_points(frame)],
         "hexes": list(_hexes(board, frame)),
     }
     return facts | dict(painter.map_facts(board))
+
+
+def _lettered(board: GameMap, frame: Frame, ident: str) -> dict[str, Any]:
+    """Names of seas, title and compass rose in the language in use, and the room they take."""
+    named = replace(frame, seas=fit_seas(board, frame.off))
+    ornaments, taken = draw_ornaments(named, place_name(board.title), text("drawing-north"))
+    return {
+        "surround": (draw_seas(named) + ornaments).replace("{id}", ident),
+        "taken": [list(box) for box in taken],
+        "seas": [list(box) for box in sea_boxes(named)],
+    }
+
+
+def _lettered_in(name: str, board: GameMap, frame: Frame, ident: str) -> dict[str, Any] | None:
+    """The same in another language, if that names anything here otherwise."""
+
+    def lettered() -> dict[str, Any] | None:
+        speak(name)
+        names = [board.title, *(sea["name"] for sea in board.tables.get("sea", ()))]
+        return _lettered(board, frame, ident) if any(place_name(each) != each for each in names) else None
+
+    return copy_context().run(lettered)
 
 
 def _land(frame: Frame) -> Box:

@@ -11,6 +11,7 @@ from rainhill.draw.glyphs import text_width
 from rainhill.draw.shapes import Point
 from rainhill.kernel.hexes import ROOT3, Hex, Layout, cell, cell_point, centre, corner, hex_at_cell, parse_hex_name
 from rainhill.kernel.maps import GameMap, Table
+from rainhill.locales import place_name
 
 Size = int | tuple[int, int]
 USUAL_S = 28.0
@@ -104,7 +105,7 @@ class Frame:
 def make_frame(board: GameMap, size: Size | None) -> Frame:
     """Fit a map into a width, or into width and height, in px; without a size, hexes get the usual radius."""
     off = _grow_beyond(board)
-    seas = tuple(_fit_lettering(board, entry, off) for entry in board.tables.get("sea", ()))
+    seas = fit_seas(board, off)
     land = joint_box([corner(board.layout, h, i, 1.0) for h in board.hexes for i in range(6)]).grown(SEA_ROOM)
     unit = joint_box([(land.x0, land.y0), (land.x1, land.y1), *_lettering_corners(seas)])
     s = _fit(unit, size, MARGIN)
@@ -114,6 +115,12 @@ def make_frame(board: GameMap, size: Size | None) -> Frame:
         s = _fit(unit, size, 0.0)
     view = Box(*(round(v * s, 1) for v in unit))
     return Frame(board.layout, s, view, round(margin, 1), frozenset(board.hexes), off, seas)
+
+
+def fit_seas(board: GameMap, off: frozenset[Hex]) -> tuple[Lettering, ...]:
+    """The names on the water and on the country beyond, in the language in use."""
+    entries = ({**entry, "name": place_name(entry["name"])} for entry in board.tables.get("sea", ()))
+    return tuple(_fit_lettering(board, entry, off) for entry in entries)
 
 
 def _lettering_corners(seas: tuple[Lettering, ...]) -> list[Point]:

@@ -59,7 +59,7 @@ def map_facts(_board: GameMap) -> Mapping[str, Any]:
 def _draw_ground(
     board: GameMap, marks: Sequence[Highlight], *, theme: Theme, size: Size | None, ident: str | None
 ) -> str:
-    sheet = make_sheet(board, size, GROUND, text("drawing-north"))
+    sheet = make_sheet(board, size, GROUND)
     frame = sheet.frame
     names = []
     for name, h in zip(board.names, board.hexes, strict=True):

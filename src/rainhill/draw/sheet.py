@@ -9,6 +9,7 @@ from rainhill.draw.decor import draw_margin, draw_ornaments, draw_seas
 from rainhill.draw.frame import Box, Frame, Size, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
 from rainhill.kernel.maps import GameMap
+from rainhill.locales import language, place_name, text
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,12 +22,16 @@ class Sheet:
     taken: tuple[Box, ...]
 
 
+def make_sheet(board: GameMap, size: Size | None, style: GroundStyle) -> Sheet:
+    """The sheet of a map at a size, lettered in the language in use."""
+    return _make_sheet(board, size, style, language())
+
+
 @lru_cache(maxsize=16)
-def make_sheet(board: GameMap, size: Size | None, style: GroundStyle, north: str) -> Sheet:
-    """The sheet of a map at a size; `north` is the letter on the compass rose."""
+def _make_sheet(board: GameMap, size: Size | None, style: GroundStyle, _spoken: str) -> Sheet:
     frame = make_frame(board, size)
     ground = draw_ground(frame, board, style)
     if frame.is_small:
         return Sheet(frame, ground, draw_margin(frame, board), ())
-    ornaments, boxes = draw_ornaments(frame, board.title, north)
+    ornaments, boxes = draw_ornaments(frame, place_name(board.title), text("drawing-north"))
     return Sheet(frame, ground, draw_seas(frame) + ornaments + draw_margin(frame, board), tuple(boxes))

@@ -1,8 +1,8 @@
-"""What an action caused, as a sequence of events that are made when somebody looks at them."""
+"""Sequences like tuples whose members are made when somebody looks at them: the events of an action, and others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar, overload
 
 from rainhill.kernel.listed import ListedEvents
@@ -10,13 +10,13 @@ from rainhill.kernel.listed import ListedEvents
 E = TypeVar("E")
 
 
-class _LikeTuple(Sequence[E]):
+class LikeTuple(Sequence[E]):
     """What a tuple can do besides: be compared, added and hashed."""
 
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, (tuple, _LikeTuple)) and tuple(self) == tuple(other)
+        return isinstance(other, (tuple, LikeTuple)) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
         return hash(tuple(self))
@@ -34,25 +34,27 @@ class _LikeTuple(Sequence[E]):
         return tuple, (tuple(self),)
 
 
-class EventList(ListedEvents, _LikeTuple[E]):
+class EventList(ListedEvents, LikeTuple[E]):
     """The events of one action."""
 
     __slots__ = ()
 
 
-class ManyEvents(_LikeTuple[E]):
-    """The events of several actions in turn."""
+class LateSequence(LikeTuple[E]):
+    """Things that are made all together when the first of them is looked at."""
 
-    __slots__ = ("_parts", "_told")
+    __slots__ = ("_made", "_make")
 
-    def __init__(self, parts: Sequence[Sequence[E]]) -> None:
-        self._parts = parts
-        self._told: tuple[E, ...] | None = None
+    def __init__(self, make: Callable[[], Sequence[E]]) -> None:
+        self._make: Callable[[], Sequence[E]] | None = make
+        self._made: tuple[E, ...] = ()
 
     def _all(self) -> tuple[E, ...]:
-        if self._told is None:
-            self._told = tuple(event for part in self._parts for event in part)
-        return self._told
+        make = self._make
+        if make is not None:
+            self._made = tuple(make())
+            self._make = None
+        return self._made
 
     def __len__(self) -> int:
         return len(self._all())
@@ -68,3 +70,12 @@ class ManyEvents(_LikeTuple[E]):
 
     def __getitem__(self, index: int | slice) -> E | tuple[E, ...]:
         return self._all()[index]
+
+
+class ManyEvents(LateSequence[E]):
+    """The events of several actions in turn."""
+
+    __slots__ = ()
+
+    def __init__(self, parts: Sequence[Sequence[E]]) -> None:
+        super().__init__(lambda: [event for part in parts for event in part])

@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
+from rainhill.kernel.event_list import LikeTuple
 from rainhill.kernel.legal_actions import LegalActions
 from rainhill.kernel.refusals import RecordError
 
@@ -35,7 +36,7 @@ def plain(value: Any) -> Any:
         return tags | {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset, LegalActions)):
+    if isinstance(value, (list, tuple, set, frozenset, LegalActions, LikeTuple)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
         return [plain(item) for item in items]
     return value

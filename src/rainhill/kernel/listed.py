@@ -66,9 +66,13 @@ class ListedActions:
         if self.kept is None:
             work = self.work
             assert work is not None
-            if work.list_stamp != self.stamp:
-                self.known.list_again(self, self.ground, self.flat, work, self.kind)
-            self.kept = [work.number_at(i) for i in range(self.length)]
+            ground, flat, numbers = self.ground, self.flat, None
+            # Another thread may list in between, so what was read counts only if the stamp is still there.
+            while numbers is None or work.list_stamp != self.stamp:
+                if work.list_stamp != self.stamp:
+                    self.known.list_again(self, ground, flat, work, self.kind)
+                numbers = [work.number_at(i) for i in range(self.length)]
+            self.kept = numbers
             self.work = self.ground = self.flat = None
         return self.kept
 

@@ -8,6 +8,7 @@ is said in English.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
@@ -25,8 +26,18 @@ ROOMS = ("common", "cli")
 """The folders in which a key's first word names a file."""
 SHARED = "common/kernel.ftl"
 """The file of every key whose first word has neither file nor folder."""
+PLACES = "places.ftl"
+"""The file in a game's folder with the names on its maps: in English as the maps have them."""
 BROWSER = ("helper.ftl", "learn.ftl", "lessons.ftl", "web.ftl")
 """The files in a game's folder that only the browser reads."""
+PLACE_FACTS = frozenset(
+    {
+        *("a", "at", "b", "city", "cities", "end", "hex", "map", "origin"),
+        *("place", "places", "start", "stop", "stops", "to", "town", "towns"),
+    }
+)
+"""Facts that may name a place, which a language may call by another name than the map does."""
+_NAME = re.compile(r"^([a-z]+-place-[A-Za-z0-9-]+) = (.+)$", re.MULTILINE)
 
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -60,7 +71,7 @@ def text(key: str, /, **facts: object) -> str:
         bundle = _bundle(name, files_of(key))
         pattern = _pattern(bundle, key) if bundle is not None else None
         if bundle is not None and pattern is not None:
-            said, errors = bundle.format_pattern(pattern, {fact: _plain(value) for fact, value in facts.items()})
+            said, errors = bundle.format_pattern(pattern, {fact: _plain(fact, value) for fact, value in facts.items()})
             if errors:
                 raise MissingText(f"{key}: {errors[0]}")
             assert isinstance(said, str)
@@ -85,8 +96,32 @@ def join(parts: Iterable[str]) -> str:
     return text("list-last", first=said, last=items[-1]) if len(items) > 1 else said
 
 
-def _plain(value: object) -> Any:
+def place_name(name: str) -> str:
+    """What a place on a map is called in the language in use; the record and all that is typed keep the map's name."""
+    return _places(language()).get(name, name)
+
+
+@cache
+def _places(spoken: str) -> Mapping[str, str]:
+    """What the language calls places otherwise than the maps do."""
+    if spoken == ENGLISH:
+        return {}
+    found: dict[str, str] = {}
+    for game in (_folder() / ENGLISH).iterdir():
+        ours, theirs = _names(game), _names(_folder() / spoken / game.name)
+        found |= {name: theirs[key] for key, name in ours.items() if key in theirs}
+    return found
+
+
+def _names(game: Traversable) -> dict[str, str]:
+    file = game / PLACES
+    return dict(_NAME.findall(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+
+
+def _plain(fact: str, value: object) -> Any:
     """Fluent chooses variants by words and numbers only."""
+    if fact in PLACE_FACTS and isinstance(value, (str, tuple, list)):
+        value = place_name(value) if isinstance(value, str) else [place_name(str(item)) for item in value]
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -134,7 +169,7 @@ def _named_by(word: str) -> tuple[str, ...]:
             return (f"{room}/{word}.ftl",)
     if (english / word).is_dir():
         names = sorted(entry.name for entry in (english / word).iterdir() if entry.name.endswith(".ftl"))
-        return tuple(f"{word}/{name}" for name in names if name not in BROWSER)
+        return tuple(f"{word}/{name}" for name in names if name not in (*BROWSER, PLACES))
     return (SHARED,)
 
 

@@ -13,7 +13,8 @@ from rainhill.kernel.game import Decision, Header, Row
 from rainhill.kernel.maps import OWN, MapError, is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from rainhill.locales import has_text, join, text
+from rainhill.locales import ENGLISH, has_text, join, language, place_name, text
+from rainhill.locales.agreement import agree
 from rainhill.registry import find_game
 
 _SEAT_FACTS = ("seat", "owner", "asked")
@@ -53,7 +54,7 @@ def edition_title(game: str, edition: str) -> str:
 
 def map_title(game: str, map_id: str) -> str:
     """The name of a map; the id, where a game is not played on hexes."""
-    return read_map(game, map_id).title if is_map(game, map_id) else map_id
+    return place_name(read_map(game, map_id).title) if is_map(game, map_id) else map_id
 
 
 def map_name(game: str, map_id: str) -> str:
@@ -110,9 +111,9 @@ def tile(game: str, tile_id: str) -> str:
 
 def way(game: str, stops: Sequence[str]) -> str:
     """Stops in the order in which they are passed."""
-    said = stops[0]
+    said = place_name(stops[0])
     for stop in stops[1:]:
-        said = game_text(game, "way", "more", first=said, next=stop)
+        said = game_text(game, "way", "more", first=said, next=place_name(stop))
     return said
 
 
@@ -149,7 +150,8 @@ def bot_described(bot: str) -> str:
 
 def describe(event: Any, header: Header) -> str:
     """An event as a sentence."""
-    return game_text(header.game, "event", event.key, **_event_facts(event, header))
+    said = game_text(header.game, "event", event.key, **_event_facts(event, header))
+    return agree(said, header.seats) if language() == ENGLISH else said
 
 
 def describe_entry(match: Match, number: int) -> list[str]:

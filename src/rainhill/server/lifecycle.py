@@ -163,7 +163,7 @@ async def watch(services: Services) -> None:
         services.listeners.forget_gone(table_id)
     if services.store.is_sqlite:
         return
-    await rights.check_sessions(services, services.listeners.of())
+    await rights.watch_sessions(services)
     ids = services.listeners.tables()
     if ids:
         stored = await services.store.read(lambda connection: stamps(connection, ids))

@@ -5,6 +5,7 @@ A call to the other processes carries no right: whoever hears it looks into the 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
@@ -13,23 +14,38 @@ from rainhill.server.services import Services
 from rainhill.server.tables.errors import Missing
 from rainhill.server.tables.listeners import Listener
 
+CALL = 0.5
+"""Seconds in which a call of another process, or the rest of a request of ours, has come through."""
 NOBODY_MOVED: Mapping[str, str] = {}
+
+
+async def watch_sessions(services: Services) -> None:
+    """Look at all sessions; one that is missing is looked at again, because it may go on under another token.
+
+    Between the change of a token and the call that tells of it a socket still has the old one.
+    """
+    gone = await _find_ended(services, services.listeners.of())
+    if gone:
+        await asyncio.sleep(CALL)
+        await check_sessions(services, gone)
+
+
+async def _find_ended(services: Services, listeners: Sequence[Listener]) -> list[Listener]:
+    hashes = sorted({one.session for one in listeners if one.session is not None})
+    if not hashes:
+        return []
+    found = await services.store.read(lambda connection: find_sessions(connection, hashes))
+    for listener in listeners:
+        person = None if listener.session is None else found.get(listener.session)
+        if person is not None:
+            listener.known, listener.person = person, person.id
+    return [one for one in listeners if one.session is not None and one.session in hashes and one.session not in found]
 
 
 async def check_sessions(services: Services, listeners: Sequence[Listener]) -> None:
     """Cut off listeners whose session has ended; the others are who their session says."""
-    hashes = sorted({one.session for one in listeners if one.session is not None})
-    if not hashes:
-        return
-    found = await services.store.read(lambda connection: find_sessions(connection, hashes))
-    for listener in listeners:
-        if listener.session is None:
-            continue
-        person = found.get(listener.session)
-        if person is None:
-            services.listeners.cut(listener)
-        else:
-            listener.known, listener.person = person, person.id
+    for listener in await _find_ended(services, listeners):
+        services.listeners.cut(listener)
 
 
 async def sessions_changed(services: Services, person: str, moved: Mapping[str, str] = NOBODY_MOVED) -> None:

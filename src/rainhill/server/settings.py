@@ -39,6 +39,8 @@ class Settings:
     trusted_proxies: str = "127.0.0.1"
     cache: int = 512
     """Megabytes (10**6) a process takes for tables it keeps ready; the others are replayed when somebody asks."""
+    issues: str | None = None
+    """Where a new issue is written about this program; mistakes in translations are told there."""
     proposal_limit: int = 5
     """How many tables one guest or account may have waiting for players at a time."""
     rates: bool = True
@@ -65,7 +67,13 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         trusted_proxies=env.get("RAINHILL_TRUSTED_PROXIES", "127.0.0.1"),
         cache=int(env.get("RAINHILL_CACHE", "512")),
         rates=env.get("RAINHILL_RATES", "on") != "off",
+        issues=_web_address(env.get("RAINHILL_ISSUES", "")),
     )
+
+
+def _web_address(text: str) -> str | None:
+    """What browsers may be sent to; anything else counts as not given."""
+    return text if text.startswith(("https://", "http://")) else None
 
 
 def _read_mail(env: Mapping[str, str]) -> Mail | None:

@@ -78,7 +78,7 @@ def _log(table: Table, words: Sequence[str]) -> None:
 def _pause(table: Table) -> None:
     """What was printed would be wiped off by the next screen."""
     if table.full_screen:
-        table.read(text("play-continue"))
+        table.read_on(text("play-continue"))
 
 
 def _why(table: Table, _words: Sequence[str]) -> None:
@@ -178,6 +178,13 @@ COMMANDS: Mapping[str, Command] = {
 }  # fmt: skip
 
 
+def typed_lines(table: Table) -> list[str]:
+    """Everything that could be typed now: commands, and every action in its notation."""
+    match = table.match
+    words = sorted(word for word in COMMANDS if len(word) > 1)
+    return [*words, *(match.game.format_action(action) for action in match.legal())]
+
+
 def run_command(table: Table, line: str) -> bool:
     """Do what was typed; False if it is no command."""
     first, *rest = line.split()
@@ -191,12 +198,17 @@ def run_command(table: Table, line: str) -> bool:
 def show_notes(table: Table) -> None:
     """Print what there is to say below the screen, once; what is longer than the screen comes page by page."""
     lines = [(line, style) for sentence, style in table.notes for line in table.broken(sentence)]
+    table.shown = list(table.notes)
     table.notes.clear()
     page = max(table.console.height - 4, 5)
     for number, (line, style) in enumerate(lines):
         if table.full_screen and number % page == 0 and number and len(lines) - number > 3:
             # Who has seen enough may answer at once.
-            table.ahead = table.read(text("play-continue"))
+            try:
+                table.ahead = table.read(text("play-continue"))
+            except KeyboardInterrupt:
+                table.say("")
+                break
             if table.ahead:
                 break
         table.console.print(line, style=style, soft_wrap=True)

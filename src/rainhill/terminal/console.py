@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
 from collections.abc import Iterable
 
@@ -11,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rainhill.locales import text
+from rainhill.terminal.line import Lines, edit
 from rainhill.terminal.screen import Palette, palette_of
 
 
@@ -32,12 +32,12 @@ def print_lines(console: Console, lines: Iterable[Text]) -> None:
     console.print(Text("\n").join(lines), soft_wrap=True)
 
 
-def read_line(console: Console, prompt: str) -> str:
-    """One line from the user, with editing and history on a terminal; EOFError when there is no more."""
+def read_line(
+    console: Console, prompt: str, lines: Lines | None = None, *, redraws: bool = False, typed: str = ""
+) -> str:
+    """One line from the user, with editing, history and completion on a terminal; EOFError when there is no more."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  (importing it is what gives input() a history)
-        return input(f"{prompt} ").strip()
+        return edit(prompt, lines, redraws=redraws, typed=typed)
     console.print(prompt, end=" ", soft_wrap=True)
     line = input()
     # What comes from a file or pipe is not on the screen yet.

@@ -16,7 +16,7 @@ from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
 from rainhill.kernel.seat_names import is_seat_name
-from rainhill.locales import text
+from rainhill.locales import place_name, text
 from rainhill.locales.words import (
     bot_described,
     choice_name,
@@ -100,7 +100,7 @@ def _choose_map(console: Console, game: Game) -> str:
 
 def _map_item(game: str, map_id: str) -> str:
     board = read_map(game, map_id)
-    return text("play-menu-map-item", title=board.title, hexes=len(board.hexes))
+    return text("play-menu-map-item", title=place_name(board.title), hexes=len(board.hexes))
 
 
 def _choose_seats(console: Console, info: GameInfo, roster: Roster) -> list[Seat]:

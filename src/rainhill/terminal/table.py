@@ -19,6 +19,7 @@ from rainhill.locales.words import describe, record_trouble, refuse
 from rainhill.terminal.console import print_lines, read_line
 from rainhill.terminal.errors import Failed
 from rainhill.terminal.game_terminal import ActionList, GameTerminal, ListedAction, Unclear, terminal_of
+from rainhill.terminal.line import Lines
 from rainhill.terminal.saves import write_match
 from rainhill.terminal.screen import Marks, Palette, screen
 
@@ -54,6 +55,10 @@ class Table:
     """the seat of the bot that searched last, and why it did what it did"""
     ahead: str = ""
     """what was typed before a list had been shown to its end"""
+    shown: list[tuple[str, str]] = field(default_factory=list)
+    """the notes that stand below the screen now"""
+    typed: str = ""
+    """what stood in the line when the window got another size"""
 
     @property
     def terminal(self) -> GameTerminal:
@@ -92,6 +97,20 @@ class Table:
         """One line from the player; EOFError when there is no more."""
         line, self.ahead = self.ahead, ""
         return line or read_line(self.console, prompt)
+
+    def read_on(self, prompt: str) -> str:
+        """Enter, or something to be done next, at the end of a page; Ctrl+C closes the page, not the match."""
+        try:
+            return self.read(prompt)
+        except KeyboardInterrupt:
+            self.say("")
+            return ""
+
+    def read_answer(self, prompt: str, lines: Lines) -> str:
+        """What the player wants to do; `Resized` if the screen has to be drawn anew first."""
+        line, self.ahead = self.ahead, ""
+        typed, self.typed = self.typed, ""
+        return line or read_line(self.console, prompt, lines, redraws=self.full_screen, typed=typed)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------

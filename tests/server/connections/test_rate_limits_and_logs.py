@@ -75,6 +75,9 @@ def test_settings_come_from_the_environment() -> None:
     assert found.port == 1 and found.address == "https://x.example" and found.is_secure
     assert found.mail is not None and found.mail.start_tls
     assert sync_address(Settings(database="postgresql://u@h/d")) == "postgresql+asyncpg://u@h/d"
+    issues = {"RAINHILL_ISSUES": "https://forge.example/rainhill/issues/new"}
+    assert read_settings(issues).issues == "https://forge.example/rainhill/issues/new"
+    assert read_settings({"RAINHILL_ISSUES": "javascript:alert(1)"}).issues is None
     with pytest.raises(ValueError, match="mysql"):
         sync_address(Settings(database="mysql://u@h/d"))
 

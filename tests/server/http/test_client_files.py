@@ -20,7 +20,8 @@ from rainhill.server.http.host import health
 from rainhill.server.http.link_preview import LinkedPage
 
 SCRIPT = "const answer = 42;\n" * 200
-PAGE = "<!doctype html><script>one()</script><p>Rainhill</p>" + '<script type="module">two()</script>' + "<!-- . -->" * 100
+SCRIPTS = '<script>one()</script><p>Rainhill</p><script type="module">two()</script>'
+PAGE = f"<!doctype html>{SCRIPTS}" + "<!-- . -->" * 100
 BROTLI = b"as the build compressed it"
 
 

@@ -46,7 +46,8 @@ def test_schemathesis_finds_nothing(server: RunningServer) -> None:
     done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=3 * PATIENCE * ROUNDS)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert '"level": "error"' not in server.logged(), server.logged()[-3000:]
-    assert verified(server.data)["ok"]
+    report = verified(server.data)
+    assert report["ok"], report
 
 
 def test_what_is_described_for_a_refused_action_is_what_comes(server: RunningServer) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -58,18 +59,46 @@ async def _moves(tables: list[players.PlayedTable], count: int) -> None:
         await asyncio.sleep(0.02)
 
 
+def holders(server: RunningServer) -> dict[int, int]:
+    """How many connections each of the processes has."""
+    lines = Path("/proc/net/tcp").read_text(encoding="utf-8").splitlines()[1:]
+    rows = [line.split() for line in lines]
+    open_here = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{server.port:04X}") and row[3] == "01"}
+    return {pid: len(open_here & set(map(_target, Path(f"/proc/{pid}/fd").iterdir()))) for pid in serving(server)}
+
+
+def _target(file: Path) -> str:
+    try:
+        return str(file.readlink())
+    except OSError:
+        return ""
+
+
+async def sit_together(server: RunningServer) -> None:
+    """Everybody at a table is with the same process, whichever the system let them in by."""
+    client = (await players.sit_down(server.address, 1))[0]
+    before = holders(server)
+    async with AsyncExitStack() as stack:
+        for _ in range(8):
+            await stack.enter_async_context(client.client.at(client.table_id, 0))
+        came = [count - before[pid] for pid, count in holders(server).items()]
+        assert sorted(came) == [0, 8], came
+    await client.client.close()
+
+
 def test_two_processes_share_a_port_and_one_that_dies_comes_back(database: str, redis: RedisServer) -> None:
     settings = {"RAINHILL_DATABASE": database, "RAINHILL_REDIS": redis.address}
     with running_server(None, "--processes", "2", **settings) as server:
         # A port is open with the first of them.
         while len(serving(server)) < 2:
             time.sleep(0.05)
+        asyncio.run(sit_together(server))
         assert asyncio.run(play_through(server, database)) > 15
         ours = serving(server)
         assert server.stop() == 0
         assert not any(map(lives, ours))
         report = verified(server.data, **settings)
-        assert report["ok"] and report["matches"] == 4, report
+        assert report["ok"] and report["matches"] == 5, report
 
 
 CHILD = """

@@ -14,6 +14,7 @@ from sqlalchemy import func, select, text
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import new_guest
 from rainhill.server.settings import Settings
+from rainhill.server.storage import store as store_module
 from rainhill.server.storage.log_writer import LogAppend, Notification
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import Conflict, SeatRow, insert_table, read_log
@@ -130,5 +131,44 @@ def test_many_writers_are_served_and_other_writes_among_them(settings: Settings)
             others = [store.write(lambda c, n=n: new_guest(c, f"Guest {n}")) for n in range(20)]
             await asyncio.gather(*moves, *others)
             assert await count(store, log) == 150
+
+    asyncio.run(run())
+
+
+class CountedWriter:
+    """Writes nothing, and knows how much it was given at a time."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    async def write(self, batch: Sequence[LogAppend]) -> list[Conflict | None]:
+        self.sizes.append(len(batch))
+        return [None] * len(batch)
+
+    async def close(self) -> None:
+        pass
+
+
+def test_moves_of_one_moment_share_a_transaction_and_one_alone_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with opened(Settings(data=tmp_path)) as store:
+            writer = CountedWriter()
+            for unused in store.idle:
+                await unused.close()
+            store.idle[:] = [writer]
+            # So long that it is not over before the others come, on any machine.
+            monkeypatch.setattr(store_module, "MOMENT", 60.0)
+            await store.append(move("a", 0, ["first-a"]))
+            assert writer.sizes == [1], "nothing was written before, so nothing is waited for"
+            others = []
+            for name in "bcde":
+                others.append(asyncio.create_task(store.append(move(name, 0, [f"first-{name}"]))))
+                await asyncio.sleep(0)
+            assert writer.sizes == [1]
+            # A store that is closed writes what waits.
+        await asyncio.gather(*others)
+        assert writer.sizes == [1, 4]
 
     asyncio.run(run())

@@ -32,4 +32,15 @@ FIGURES: dict[str, Figure] = {
         ("F2", "I5", "G1", "H6"),
     ),
     "rocket-merge": Figure({"lines": OPENING}, (Highlight("D6", "selected"),), ("A7", "G1", "C7")),
+    "rocket-veto": Figure({"lines": {"WPR": ["B8"]}, "stations": {"C7": 1}}, shows=("A7", "D4", "D10"), moves="WPR"),
+    "rocket-two-lines": Figure(
+        {"lines": {"WPR": ["B8", "C7", "D8"], "CLR": ["F2", "F4", "E5"], "EQR": ["H8", "G7", "F8"]}},
+        (Highlight("E7", "selected"),),
+        ("A7", "G1", "I9", "C7"),
+    ),
+    "rocket-isolated": Figure(
+        {"lines": {"CLR": ["F2", "F4", "G5", "H4", "H2"]}, "isolated": ["CLR"]},
+        (Highlight("H2", "selected"),),
+        ("F2", "I5", "G1", "H6"),
+    ),
 }

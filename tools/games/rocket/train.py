@@ -8,28 +8,30 @@ guess, so that little data does little harm.
 The players of a table are drawn from `--players`: what matters among greedy bots is not what matters among bots that
 search, so both sit there. Bots that search play with the weights that are there, so a second run learns from the first.
 The weights in the repository come from three runs: `--players greedy`, `--seats 3 --matches 300` and `--seats 4
---matches 900` (the last two both with the weights of the first).
+--matches 900` (the last two both with the weights of the first). On a cluster: `--workers ray://HOST:PORT`.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 from array import array
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import astuple
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+from scipy import linalg
+
 import rainhill
 from rainhill import bots
-from rainhill.arena.workers import usual_jobs
+from rainhill.arena.workers import HERE, Job, Workers
 from rainhill.games.rocket.bots.learned_value import Outlook, estimate
 from rainhill.games.rocket.bots.weights import WEIGHTS
 from rainhill.games.rocket.rules.state import Work
+from tools.blocks import add_workers, done_matches, workers_asked
 
 EDITIONS = ("1999", "2018")
 SEATS = (2, 3, 4)
@@ -71,19 +73,42 @@ class Weights:
 WEIGHTS = {
 '''
 
-Vector = Sequence[float]
+Rows = npt.NDArray[np.float64]
 
 
 # -- matches ----------------------------------------------------------------------------------------------------------
 
 
-def play_matches(edition: str, seats: int, matches: int, players: Sequence[str], jobs: int) -> array[float]:
-    """Positions of many matches: number of the match, ripeness, then of each seat final points, points, things."""
-    rows = array("f")
-    with ProcessPoolExecutor(jobs) as pool:
-        for found in pool.map(partial(play_and_measure, edition, seats, players), range(matches), chunksize=8):
-            rows.extend(found)
-    return rows
+@dataclass(frozen=True)
+class TrainingJob(Job[bytes]):
+    """Matches of which positions are measured."""
+
+    edition: str
+    seats: int
+    players: tuple[str, ...]
+
+    def do(self, number: int) -> bytes:
+        return play_and_measure(self.edition, self.seats, self.players, number).tobytes()
+
+
+def play_matches(
+    edition: str,
+    seats: int,
+    matches: int,
+    players: Sequence[str],
+    workers: Workers = HERE,
+    keep: Path | None = None,
+) -> Rows:
+    """Positions of many matches, a line each: match, ripeness; of each seat final points, points, things."""
+    job = TrainingJob(edition, seats, tuple(players))
+    file = keep / f"rocket-{edition}-{seats}-{'+'.join(players).replace(':', '.')}.jsonl" if keep else None
+    found = done_matches(job, matches, workers, file, f"{edition}, {seats} seats")
+    return np.frombuffer(b"".join(found), np.float32).reshape(-1, width(seats)).astype(np.float64)
+
+
+def width(seats: int) -> int:
+    """How many numbers tell a position."""
+    return 2 + seats * (THINGS + 2)
 
 
 def play_and_measure(edition: str, seats: int, players: Sequence[str], number: int) -> array[float]:
@@ -137,153 +162,91 @@ def measure(ground: Any, flat: Any, seats: int) -> tuple[float, list[list[float]
 # -- fitting ----------------------------------------------------------------------------------------------------------
 
 
-def split(rows: array[float], seats: int) -> list[array[float]]:
-    """One array a position."""
-    length = 2 + seats * (THINGS + 2)
-    return [rows[i : i + length] for i in range(0, len(rows), length)]
+def things_of(rows: Rows, seats: int) -> tuple[Rows, Rows]:
+    """By position and seat: the things, once plain and once by how much of the match is left; points still to come."""
+    told = rows[:, 2:].reshape(len(rows), seats, THINGS + 2)
+    left = (1.0 - rows[:, 1])[:, None, None]
+    things = told[:, :, 2:]
+    return np.concatenate([things, things * left], axis=2), told[:, :, 0] - told[:, :, 1]
 
 
-def things_of(row: array[float], seat: int) -> tuple[list[float], float]:
-    """The things of a seat, once plain and once by how much of the match is left; and the points still to come."""
-    base = 2 + seat * (THINGS + 2)
-    things = row[base + 2 : base + 2 + THINGS]
-    left = 1.0 - row[1]
-    return [*things, *(x * left for x in things)], row[base] - row[base + 1]
+def centred(rows: Rows, seats: int) -> tuple[Rows, Rows]:
+    """The same against the mean of the table, one line a seat."""
+    things, points = things_of(rows, seats)
+    things = things - things.mean(axis=1, keepdims=True)
+    points = points - points.mean(axis=1, keepdims=True)
+    return things.reshape(-1, 2 * THINGS), points.reshape(-1)
 
 
-def centred(row: array[float], seats: int) -> Iterator[tuple[list[float], float]]:
-    """The same against the mean of the table."""
-    all_seats = [things_of(row, seat) for seat in range(seats)]
-    means = [sum(column) / seats for column in zip(*(things for things, _ in all_seats), strict=True)]
-    mean = sum(points for _, points in all_seats) / seats
-    for things, points in all_seats:
-        yield [x - m for x, m in zip(things, means, strict=True)], points - mean
-
-
-def dot(a: Vector, b: Vector) -> float:
-    """The inner product."""
-    return sum(x * y for x, y in zip(a, b, strict=True))
-
-
-def solve(matrix: list[list[float]], right: Vector) -> list[float]:
-    """Gauss and Jordan, with the largest pivot."""
-    n = len(right)
-    m = [[*matrix[i], right[i]] for i in range(n)]
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda r: abs(m[r][i]))
-        m[i], m[pivot] = m[pivot], m[i]
-        for r in range(n):
-            factor = m[r][i] / m[i][i]
-            if r != i and factor:
-                for c in range(i, n + 1):
-                    m[r][c] -= factor * m[i][c]
-    return [m[i][n] / m[i][i] for i in range(n)]
-
-
-def fit_weights(rows: list[array[float]], seats: int) -> list[float]:
+def fit_weights(rows: Rows, seats: int, caution: float = CAUTION) -> Rows:
     """Least squares on the difference from the guess, which is drawn towards nothing."""
-    guess = [*GUESS[0], *GUESS[1]]
-    n = len(guess)
-    squares = [[0.0] * n for _ in range(n)]
-    right = [0.0] * n
-    for row in rows:
-        for things, points in centred(row, seats):
-            rest = points - dot(things, guess)
-            for i, x in enumerate(things):
-                if x:
-                    right[i] += x * rest
-                    line = squares[i]
-                    for j in range(i, n):
-                        line[j] += x * things[j]
-    full = [[squares[min(i, j)][max(i, j)] + (CAUTION if i == j else 0.0) for j in range(n)] for i in range(n)]
-    return [a + b for a, b in zip(guess, solve(full, right), strict=True)]
+    guess = np.array([*GUESS[0], *GUESS[1]])
+    things, points = centred(rows, seats)
+    squares = things.T @ things + caution * np.eye(len(guess))
+    found: Rows = guess + linalg.solve(squares, things.T @ (points - things @ guess), assume_a="pos")
+    return found
 
 
-def fit_common(rows: list[array[float]], seats: int, weights: Vector) -> list[float]:
+def fit_common(rows: Rows, seats: int, weights: Rows) -> Rows:
     """What is still to come for everybody alike, by how much of the match is left and by its square."""
-    squares = [[0.0, 0.0], [0.0, 0.0]]
-    right = [0.0, 0.0]
-    for row in rows:
-        left = 1.0 - row[1]
-        powers = (left, left * left)
-        rest = 0.0
-        for seat in range(seats):
-            things, points = things_of(row, seat)
-            rest += (points - dot(things, weights)) / seats
-        for i in range(2):
-            right[i] += powers[i] * rest
-            for j in range(2):
-                squares[i][j] += powers[i] * powers[j]
-    return solve(squares, right)
+    things, points = things_of(rows, seats)
+    left = 1.0 - rows[:, 1]
+    found: Rows = linalg.lstsq(np.stack([left, left * left], axis=1), (points - things @ weights).mean(axis=1))[0]
+    return found
 
 
-def fit_spread(rows: list[array[float]], seats: int, weights: Vector) -> tuple[float, float]:
+def fit_spread(rows: Rows, seats: int, weights: Rows) -> tuple[float, float]:
     """The calm and the storm that make the winners likeliest."""
-    cases = []
-    for row in rows[::3]:
-        expected = [row[3 + seat * (THINGS + 2)] + dot(things_of(row, seat)[0], weights) for seat in range(seats)]
-        scores = [row[2 + seat * (THINGS + 2)] for seat in range(seats)]
-        cases.append((1.0 - row[1], expected, [score == max(scores) for score in scores]))
+    some = rows[::3]
+    told = some[:, 2:].reshape(len(some), seats, THINGS + 2)
+    gaps = told[:, :, 1] + things_of(some, seats)[0] @ weights
+    gaps = gaps.max(axis=1, keepdims=True) - gaps
+    won = told[:, :, 0] == told[:, :, 0].max(axis=1, keepdims=True)
+    left = (1.0 - some[:, 1])[:, None]
+
+    def likelihood(calm: float, storm: float) -> float:
+        chances = fall(gaps, calm + storm * left)
+        return float(np.log((chances * won).sum(axis=1) / chances.sum(axis=1)).sum())
+
     pairs = [
         (calm, storm) for calm in (1.0, 2.0, 3.0, 4.0, 5.0, 6.0) for storm in (2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0)
     ]
-    return max(pairs, key=lambda pair: likelihood(cases, *pair))
+    return max(pairs, key=lambda pair: likelihood(*pair))
 
 
-def likelihood(cases: list[tuple[float, list[float], list[bool]]], calm: float, storm: float) -> float:
-    """How likely the winners were, as a logarithm."""
-    total = 0.0
-    for left, expected, won in cases:
-        chances = [fall(max(expected) - points, calm + storm * left) for points in expected]
-        total += math.log(sum(c for c, w in zip(chances, won, strict=True) if w) / sum(chances))
-    return total
-
-
-def fall(gap: float, spread: float) -> float:
+def fall(gaps: Rows, spread: Rows) -> Rows:
     """As in search_tree.py."""
-    x = gap / spread
-    return 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0 + x / 24.0))))
+    x = gaps / spread
+    chances: Rows = 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0 + x / 24.0))))
+    return chances
 
 
-def error(rows: list[array[float]], seats: int, weights: Vector) -> float:
+def error(rows: Rows, seats: int, weights: Rows) -> float:
     """The mean square of what the weights get wrong."""
-    wrong = [(dot(things, weights) - points) ** 2 for row in rows for things, points in centred(row, seats)]
-    return sum(wrong) / len(wrong)
+    things, points = centred(rows, seats)
+    return float(np.mean((things @ weights - points) ** 2))
 
 
 # -- the command ------------------------------------------------------------------------------------------------------
 
 
-def load_or_play(asked: argparse.Namespace, edition: str, seats: int) -> array[float]:
-    """Positions kept from last time, or from new matches."""
-    rows = array("f")
-    path = asked.keep / f"rocket-{edition}-{seats}-{asked.matches}.bin" if asked.keep else None
-    if path and path.exists():
-        rows.frombytes(path.read_bytes())
-        return rows
-    rows = play_matches(edition, seats, asked.matches, asked.players, asked.jobs)
-    if path:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(rows.tobytes())
-    return rows
-
-
-def learn(rows: list[array[float]], seats: int) -> str:
+def learn(rows: Rows, seats: int) -> str:
     """What is learnt for one number of seats, as an entry of the module."""
-    seen = [row for row in rows if int(row[0]) % 5]
-    unseen = [row for row in rows if int(row[0]) % 5 == 0]
-    guess = [*GUESS[0], *GUESS[1]]
+    held_back = rows[:, 0].astype(int) % 5 == 0
+    seen, unseen = rows[~held_back], rows[held_back]
+    guess = np.array([*GUESS[0], *GUESS[1]])
     trial = fit_weights(seen, seats)
     print(
         f"{seats} seats: {len(rows)} positions; mean square error on matches not learnt from: nothing known "
-        f"{error(unseen, seats, [0.0] * 32):.1f}, guessed {error(unseen, seats, guess):.1f}, "
+        f"{error(unseen, seats, np.zeros(2 * THINGS)):.1f}, guessed {error(unseen, seats, guess):.1f}, "
         f"learnt {error(unseen, seats, trial):.1f}",
         flush=True,
     )
-    weights = [round(w, 3) for w in fit_weights(rows, seats)]
-    common = [round(c, 2) for c in fit_common(rows, seats, weights)]
+    weights = fit_weights(rows, seats).round(3)
+    common = tuple(round(float(c), 2) for c in fit_common(rows, seats, weights))
     calm, storm = fit_spread(rows, seats, weights)
-    return entry(seats, (tuple(weights[:THINGS]), tuple(weights[THINGS:]), tuple(common), calm, storm))
+    plain = tuple(float(weight) for weight in weights)
+    return entry(seats, (plain[:THINGS], plain[THINGS:], common, calm, storm))
 
 
 def entry(seats: int, values: Sequence[Any]) -> str:
@@ -299,8 +262,7 @@ def main() -> None:
         "--seats", nargs="+", type=int, choices=SEATS, default=SEATS, help="what is there stays for others"
     )
     parser.add_argument("--players", nargs="+", default=PLAYERS, metavar="BOT", help="who may sit at a table")
-    parser.add_argument("--jobs", type=int, default=usual_jobs())
-    parser.add_argument("--keep", type=Path, help="folder for the positions, to go on where it was left off")
+    add_workers(parser)
     parser.add_argument("--output", type=Path, default=MODULE)
     asked = parser.parse_args()
     entries = []
@@ -308,8 +270,11 @@ def main() -> None:
         if seats not in asked.seats:
             entries.append(entry(seats, astuple(WEIGHTS[seats])))
             continue
-        rows = [row for edition in EDITIONS for row in split(load_or_play(asked, edition, seats), seats)]
-        entries.append(learn(rows, seats))
+        rows = [
+            play_matches(edition, seats, asked.matches, asked.players, workers_asked(asked), asked.keep)
+            for edition in EDITIONS
+        ]
+        entries.append(learn(np.concatenate(rows), seats))
     asked.output.write_text(HEAD + "".join(entries) + "}\n", encoding="utf-8")
 
 

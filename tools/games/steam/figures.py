@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rainhill.draw.pieces import Highlight
 from rainhill.games.steam.arrange import Line, arrange
-from tools.web.figures import Figure
+from rainhill.games.steam.draw.tiles import tile_sheet_svg
+from tools.web.figures import Figure, Sheet
 
 ARRANGE = arrange
 CARD = ("docs/images/steam.rail", None)
@@ -15,11 +16,15 @@ KETTLE_VALLEY = (
     Line(("Dunmere", "D4", "Kettle Bridge"), 1),
     Line(("Kettle Bridge", "E7", "F8", "Foxton"), 1),
 )
-FIGURES: dict[str, Figure] = {
+FIGURES: dict[str, Figure | Sheet] = {
     "steam-land": Figure({}),
     "steam-build": Figure(
         {"lines": (KETTLE_VALLEY[0], Line(("Birkby", "C7", "D8"), 0, open=True))}, (Highlight("D8", "legal"),)
     ),
+    "steam-redirect": Figure(
+        {"lines": (KETTLE_VALLEY[0], Line(("Birkby", "C7", "D8", "E7"), 0, open=True))}, (Highlight("D8", "selected"),)
+    ),
+    "steam-tiles": Sheet(lambda theme, ident: tile_sheet_svg(theme=theme, ident=ident, worded=False)),
     "steam-deliver": Figure(
         {"lines": KETTLE_VALLEY, "cubes": {"Cobham": ["red", "blue"], "Dunmere": ["purple"], "Anchorby": ["yellow"]}},
         (

@@ -2,22 +2,28 @@
 
 One seat plays with changed beliefs against three with the greedy bot's, all of them the quick player, on Northeast with
 rotating seats and fixed seeds. One belief after the other is halved and raised; what gains points is kept. The result
-goes by hand into `games/steam/bots/weights.py`. A pass of 120 matches a trial takes some minutes.
+goes by hand into `games/steam/bots/weights.py`. A pass of 120 matches a trial takes some minutes. On a
+cluster: `--workers ray://HOST:PORT`; with `--keep FOLDER` it goes on where it was left off.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import rainhill
+from rainhill.arena.workers import HERE, Job, Workers
 from rainhill.games.steam.bots import quick_player
 from rainhill.games.steam.bots.scratch import Scratch
 from rainhill.games.steam.bots.weights import believe
 from rainhill.games.steam.rules import codes
+from tools.blocks import add_workers, done_matches, workers_asked
 
 BELIEFS = ("spend", "hope_round", "hope_level", "haste", "tile_worth", "place_worth", "envy", "least_gain")
 QUICK = {"swift": 1, "near_only": 4}
@@ -40,32 +46,60 @@ def margin(edition: str, minds: Sequence[Scratch], seed: int, seat: int) -> tupl
     return own - (sum(outcome.scores) - own) / (SEATS - 1), outcome.winners == (seat,)
 
 
-def trial(edition: str, beliefs: Mapping[str, int], matches: int, first_seed: int) -> tuple[float, float, float]:
-    """The mean margin of a set of beliefs, its standard error, and the part of matches won."""
-    usual = believe(Scratch(), QUICK)
-    changed = believe(Scratch(), {**QUICK, **beliefs})
-    margins = []
-    won = 0
-    for n in range(matches):
-        seat = n % SEATS
+@dataclass(frozen=True)
+class TrialJob(Job[tuple[float, bool]]):
+    """Matches of changed beliefs against the usual ones."""
+
+    edition: str
+    beliefs: tuple[tuple[str, int], ...]
+    first_seed: int
+
+    def do(self, number: int) -> tuple[float, bool]:
+        seat = number % SEATS
+        usual = believe(Scratch(), QUICK)
+        changed = believe(Scratch(), {**QUICK, **dict(self.beliefs)})
         minds = [changed if other == seat else usual for other in range(SEATS)]
-        points, is_won = margin(edition, minds, first_seed + n, seat)
-        margins.append(points)
-        won += is_won
-    mean = sum(margins) / matches
-    spread = math.sqrt(sum((points - mean) ** 2 for points in margins) / matches)
-    return mean, spread / math.sqrt(matches), won / matches
+        return margin(self.edition, minds, self.first_seed + number, seat)
+
+    @property
+    def file(self) -> str:
+        """Where its matches are kept."""
+        changed = "-".join(f"{name}={value}" for name, value in self.beliefs) or "usual"
+        return f"steam-{self.edition}-{self.first_seed}-{changed}.jsonl"
 
 
-def tune(edition: str, beliefs: dict[str, int], matches: int, first_seed: int, passes: int) -> dict[str, int]:
+def trial(
+    edition: str,
+    beliefs: Mapping[str, int],
+    matches: int,
+    first_seed: int,
+    workers: Workers = HERE,
+    keep: Path | None = None,
+) -> tuple[float, float, float]:
+    """The mean margin of a set of beliefs, its standard error, and the part of matches won."""
+    job = TrialJob(edition, tuple(sorted(beliefs.items())), first_seed)
+    found = done_matches(job, matches, workers, keep / job.file if keep else None, edition)
+    margins = np.array([points for points, _ in found])
+    return float(margins.mean()), float(margins.std() / np.sqrt(matches)), sum(won for _, won in found) / matches
+
+
+def tune(
+    edition: str,
+    beliefs: dict[str, int],
+    matches: int,
+    first_seed: int,
+    passes: int,
+    workers: Workers = HERE,
+    keep: Path | None = None,
+) -> dict[str, int]:
     """Change one belief after the other and keep what gains."""
-    best = trial(edition, beliefs, matches, first_seed)[0]
+    best = trial(edition, beliefs, matches, first_seed, workers, keep)[0]
     for _ in range(passes):
         for name in BELIEFS:
             present = beliefs.get(name, getattr(Scratch(), name))
             for factor in FACTORS:
                 tried = {**beliefs, name: int(present * factor)}
-                mean, error, won = trial(edition, tried, matches, first_seed)
+                mean, error, won = trial(edition, tried, matches, first_seed, workers, keep)
                 print(f"{name} {tried[name]}: margin {mean:.2f} +- {error:.2f}, won {won:.2f}", flush=True)
                 if mean > best + CLEAR_GAIN:
                     best, beliefs = mean, tried
@@ -81,8 +115,17 @@ def main() -> None:
     parser.add_argument("--first-seed", type=int, default=1000)
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--from", dest="beliefs", type=json.loads, default={}, help="beliefs to begin with, as JSON")
+    add_workers(parser)
     given = parser.parse_args()
-    tune(given.edition, given.beliefs, given.matches, given.first_seed, given.passes)
+    tune(
+        given.edition,
+        given.beliefs,
+        given.matches,
+        given.first_seed,
+        given.passes,
+        workers_asked(given),
+        given.keep,
+    )
 
 
 if __name__ == "__main__":

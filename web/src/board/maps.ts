@@ -1,6 +1,7 @@
 /* Maps as the build writes them from Python: hexes, places, and the ground already drawn. */
 import drawn from "../generated/maps.json";
 import { getEarly } from "../net/early";
+import { spoken } from "../text/language.svelte";
 import { mapName } from "../text/words";
 import type { Hex, Layout, Point } from "./hexes";
 
@@ -26,6 +27,8 @@ export interface MapCompany {
   readonly hex: string;
 }
 export type Box = readonly [number, number, number, number];
+/** Names of seas, title and compass rose, and the room they take. */
+type Lettering = Pick<MapData, "surround" | "taken" | "seas">;
 export interface MapData {
   readonly game: string;
   readonly id: string;
@@ -38,6 +41,8 @@ export interface MapData {
   readonly surround: string;
   readonly taken: readonly Box[];
   readonly seas: readonly Box[];
+  /** the same in languages that have other names for something here */
+  readonly lettering?: Readonly<Record<string, Lettering>>;
   readonly shore: readonly Point[];
   readonly hexes: readonly MapHex[];
   /* what a game has on its maps */
@@ -83,8 +88,13 @@ export function pictureOf(table: { id: string; game: string; map: string }, dark
   return isDrawn(table.game, table.map) ? drawnFile(`${table.game}/${table.map}-${theme}.svg`) : null;
 }
 
-/** The map of a table. */
-export function loadMap(game: string, id: string, table: string): Promise<GameMap> {
+/** The map of a table, lettered in the language that is spoken. */
+export async function loadMap(game: string, id: string, table: string): Promise<GameMap> {
+  const map = await loadDrawn(game, id, table);
+  return { ...map, ...map.lettering[spoken.language] };
+}
+
+function loadDrawn(game: string, id: string, table: string): Promise<GameMap> {
   const key = `${game}/${id}`;
   let found = kept.get(key);
   if (found === undefined) {
@@ -129,12 +139,13 @@ function blankMap(game: string, id: string): GameMap {
 }
 
 export function indexMap(data: MapData): GameMap {
-  const { places = [], companies = [], industries = [] } = data;
+  const { places = [], companies = [], industries = [], lettering = {} } = data;
   return {
     ...data,
     places,
     companies,
     industries,
+    lettering,
     at: new Map(data.hexes.map((hex) => [hex.name, hex])),
     placeAt: new Map(places.map((place) => [place.hex, place])),
     placeNamed: new Map(places.map((place) => [place.name, place])),

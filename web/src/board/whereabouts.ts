@@ -1,5 +1,5 @@
 /* A hex in words: beside which place, on which side of it. Nobody has to know the names of the grid. */
-import { t } from "../text/fluent";
+import { placeName, t } from "../text/fluent";
 import type { GameMap, MapHex, MapPlace } from "./maps";
 import { COMPASS, direction } from "./hexes";
 
@@ -14,7 +14,8 @@ export function whereabouts(map: GameMap, name: string): string {
     return place ? [{ d, place }] : [];
   });
   const [first, second] = opposite(beside);
-  if (first && second) return t("web-where-between", { first: first.place.name, second: second.place.name });
+  if (first && second)
+    return t("web-where-between", { first: placeName(first.place.name), second: placeName(second.place.name) });
   if (first) return t(`${side(map, first.d + 3)}.beside`, { place: first.place.name });
   for (const [d, next] of hex.near.entries()) {
     const beyond = next === null ? null : (map.at.get(next)?.near[d] ?? null);

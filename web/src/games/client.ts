@@ -121,8 +121,6 @@ export interface RowGroup {
 
 export interface Learning {
   readonly chapters: readonly Chapter[];
-  /** the page with every rule, in Markdown; null if there is none */
-  rulebook(): Promise<string> | null;
   /** how the ids of rules begin; null if rules have none */
   readonly ruleLetter: string | null;
 }

@@ -1,6 +1,7 @@
 /* Every word a person reads: t(key, facts) finds the sentence in the Fluent files shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FUNCTIONS } from "./functions";
+import { PSEUDO, pseudo } from "./pseudo";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Facts = Record<string, Fact>;
@@ -17,7 +18,11 @@ const english: Record<string, string> = import.meta.glob<string>(
 let bundles: FluentBundle[] = [bundleOf(ENGLISH, Object.values(english))];
 
 function bundleOf(language: string, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  const made = new FluentBundle(language, {
+    functions: FUNCTIONS,
+    useIsolating: false,
+    ...(language === PSEUDO ? { transform: pseudo } : {}),
+  });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -25,13 +30,31 @@ function bundleOf(language: string, sources: readonly string[]): FluentBundle {
 /** Speak a language from now on; without sources, English alone. */
 export function speak(language: string, sources: readonly string[]): void {
   const fallback = bundles.at(-1)!;
-  bundles = language === ENGLISH ? [fallback] : [bundleOf(language, sources), fallback];
+  const said = language === PSEUDO ? [...Object.values(english), ...sources] : sources;
+  bundles = language === ENGLISH ? [fallback] : [bundleOf(language, said), fallback];
 }
 
 /** Sentences that are needed only later, in English or in the language that is spoken. */
 export function addTexts(language: string, sources: readonly string[]): void {
   const bundle = bundles.find((each) => each.locales[0] === language);
+  if (language === ENGLISH)
+    for (const source of sources)
+      for (const [, key, name] of source.matchAll(PLACE)) if (key && name) placeKeys.set(name, key);
   for (const source of sources) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+/** Facts that may name a place, which a language may call by another name than the map does; as in rainhill.locales. */
+const PLACE_FACTS = new Set(
+  "a at b city cities end hex map origin place places start stop stops to town towns".split(" "),
+);
+const PLACE = /^([a-z]+-place-[A-Za-z0-9-]+) = (.+)$/gm;
+/** The keys of places, by the names that the maps have for them. */
+const placeKeys = new Map<string, string>();
+
+/** What a place on a map is called in the language that is spoken. */
+export function placeName(name: string): string {
+  const key = placeKeys.get(name);
+  return key === undefined ? name : t(key);
 }
 
 /** The sentence of a key (`message` or `message.attribute`). */
@@ -39,7 +62,25 @@ export function t(key: string, facts: Facts = {}): string {
   const found = find(key);
   if (found === null) return key;
   const errors: Error[] = [];
-  return trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors));
+  const sentence = trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors));
+  remember(sentence, key);
+  return sentence;
+}
+
+/** What was said lately, and by which key: whoever finds a mistake knows the words only. */
+const said = new Map<string, string>();
+const MOST_SAID = 4000;
+function remember(sentence: string, key: string): void {
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(sentence, key);
+}
+
+/** The keys of what was said lately and has these words. */
+export function keysOf(words: string): string[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  const found = [...said].filter(([sentence]) => sentence.toLowerCase().includes(wanted)).map(([, key]) => key);
+  return [...new Set(found)].sort().slice(0, 12);
 }
 
 /** A number below zero has a minus, not the hyphen that a computer writes for it. */
@@ -77,8 +118,10 @@ function plain(facts: Facts): Record<string, FluentVariable> {
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "boolean") made[name] = value ? "yes" : "no";
     else if (value === null || value === undefined) made[name] = "none";
-    else if (Array.isArray(value)) made[name] = join(value.map(String));
-    else made[name] = value as string | number;
+    else if (Array.isArray(value)) made[name] = join(value.map((each) => placed(name, String(each))));
+    else made[name] = typeof value === "string" ? placed(name, value) : (value as number);
   }
   return made;
 }
+
+const placed = (fact: string, value: string): string => (PLACE_FACTS.has(fact) ? placeName(value) : value);

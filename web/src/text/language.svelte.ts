@@ -1,5 +1,6 @@
 /* Which language is spoken. A folder of Fluent files beside the English one is all it takes to offer another. */
 import { addTexts, ENGLISH, speak } from "./fluent";
+import { PSEUDO } from "./pseudo";
 
 type Loader = () => Promise<string>;
 /** Folder, then file. A language has folders of its own for what every page says, and one for each game. */
@@ -9,7 +10,7 @@ type Texts = ReadonlyMap<string, ReadonlyMap<string, Loader>>;
 const found: Record<string, Loader> = import.meta.glob<string>(
   [
     "../../../src/rainhill/locales/*/{common,server,web}/*.ftl",
-    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn,helper,lessons}.ftl",
+    "../../../src/rainhill/locales/*/*/{card,rules,position,web,learn,places,helper,lessons}.ftl",
     "!../../../src/rainhill/locales/en/{common,server,web}/*.ftl",
     "!../../../src/rainhill/locales/en/*/card.ftl",
   ],
@@ -43,7 +44,7 @@ export function byLanguage(loaders: Record<string, Loader>): Map<string, Texts> 
 
 /** The language a person means: the chosen one, else the first the browser asks for that there is, else English. */
 export function languageFor(chosen: string, wished: readonly string[], known: readonly string[]): string {
-  if (known.includes(chosen)) return chosen;
+  if (known.includes(chosen) || chosen === PSEUDO) return chosen;
   for (const wish of wished) {
     const base = wish.toLowerCase().split("-")[0] ?? "";
     if (known.includes(base)) return base;
@@ -60,7 +61,7 @@ export function nameOf(language: string): string {
 /** Speak a language; if its files cannot be had, the one before stays. */
 export async function useLanguage(language: string): Promise<void> {
   if (language !== spoken.language) {
-    const wanted = [...(files.get(language) ?? [])].flatMap(([folder, own]) =>
+    const wanted = [...textsOf(language)].flatMap(([folder, own]) =>
       EVERYWHERE.includes(folder)
         ? [...own.values()]
         : [...own].filter(([file]) => isWanted(folder, file)).map(([, load]) => load),
@@ -90,11 +91,13 @@ export async function loadLessonTexts(game: string): Promise<void> {
 async function load(game: string, isMeant: (file: string) => boolean): Promise<void> {
   const { language } = spoken;
   for (const each of new Set([ENGLISH, language])) {
-    const own = [...(files.get(each)?.get(game) ?? [])].filter(([file]) => isMeant(file));
+    const own = [...(textsOf(each).get(game) ?? [])].filter(([file]) => isMeant(file));
     addTexts(each, await texts(own.map(([, loader]) => loader)));
   }
   // Whoever chose another language meanwhile is to have the game's words in it, too.
   if (language !== spoken.language) await load(game, isMeant);
 }
 
+/** The pseudo-language is made of English while it is read. */
+const textsOf = (language: string): Texts => files.get(language === PSEUDO ? ENGLISH : language) ?? new Map();
 const texts = (loaders: readonly Loader[]): Promise<string[]> => Promise.all(loaders.map((load) => load()));

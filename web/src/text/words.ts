@@ -1,7 +1,7 @@
 /* Events, refusals and scores in words: facts become names and amounts, Fluent makes the sentence. Mirrors
    locales/words.py. */
 import type { BaseEvent } from "../generated";
-import { hasText, join, t, type Fact, type Facts } from "./fluent";
+import { hasText, join, placeName, t, type Fact, type Facts } from "./fluent";
 
 /** What is needed to say something about a match. */
 export interface Names {
@@ -116,7 +116,7 @@ function named(game: string, groups: readonly string[], id: string): string {
 }
 
 function way(game: string, stops: readonly string[]): string {
-  const [first = "", ...rest] = stops;
+  const [first = "", ...rest] = stops.map(placeName);
   return rest.reduce((so, next) => gameText(game, "way", "more", { first: so, next }), first);
 }
 

@@ -155,6 +155,7 @@ describe("a new table", () => {
         { id: "baron", seconds: 0.2 },
       ],
       usual_bot: "baron",
+      issues: null,
       protocol: 1,
       version: "",
     };

@@ -24,6 +24,8 @@ STARTING = 20.0
 """Seconds a program has to say hello: interpreters can be slow to start, and this is not thinking time."""
 GRACE = 0.5
 """Seconds between the request to stop and the end."""
+LONGEST_TRACE = 4000
+"""Characters; the end of a traceback says what went wrong."""
 PATIENCE = 5
 """Failures in one match after which a bot is not asked any more until the next."""
 
@@ -41,10 +43,12 @@ class OutsideSpec:
 class Fault(Exception):
     """A failure of the program; `kind` is "crash", "timeout", "garbage" or "illegal"."""
 
-    def __init__(self, kind: str, reason: str = "") -> None:
-        super().__init__(kind, reason)
+    def __init__(self, kind: str, reason: str = "", trace: str = "") -> None:
+        super().__init__(kind, reason, trace)
         self.kind = kind
         self.reason = reason
+        self.trace = trace[-LONGEST_TRACE:]
+        """the program's own words about it, as many lines as it used"""
 
 
 class OutsideBot:
@@ -166,7 +170,7 @@ class OutsideBot:
                 # An answer to a question that was given up, or a remark: whatever it is, it is not the answer.
                 continue
             elif message["say"] == "trouble":
-                raise Fault("crash", str(message.get("text", ""))[:200])
+                raise Fault("crash", str(message.get("text", ""))[:200], str(message.get("trace", "")))
             elif message["say"] == "best":
                 try:
                     return protocol.read_answer(message, match)
@@ -178,7 +182,7 @@ class OutsideBot:
             line = process.receive(until)
             return None if line is None else protocol.read(line)
         except Gone as gone:
-            raise Fault("crash", str(gone)) from gone
+            raise Fault("crash", str(gone), process.complaints) from gone
         except Garbage as garbage:
             raise Fault("garbage", str(garbage)) from garbage
 

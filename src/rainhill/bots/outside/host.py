@@ -67,7 +67,12 @@ class Host:
                 except Exception as error:
                     traceback.print_exc()
                     self._say(
-                        {"say": "trouble", "number": message["number"], "text": f"{type(error).__name__}: {error}"}
+                        {
+                            "say": "trouble",
+                            "number": message["number"],
+                            "text": f"{type(error).__name__}: {error}",
+                            "trace": traceback.format_exc(),
+                        }
                     )
 
     def _play(self, entries: list[dict[str, Any]]) -> None:

@@ -20,6 +20,8 @@ LONGEST = 1_000_000
 _WAITING = 1000
 """Lines nobody has read yet; then the program has to wait."""
 _FAREWELL = 0.3
+_KEPT = 60
+"""Lines of the error stream: the end of a traceback is what one wants to read."""
 
 
 class Gone(Exception):
@@ -43,7 +45,7 @@ class Process:
             raise Gone(error.strerror or str(error)) from error
         self._said: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._to_say: queue.Queue[bytes | None] = queue.Queue()
-        self._complaints: deque[str] = deque(maxlen=20)
+        self._complaints: deque[str] = deque(maxlen=_KEPT)
         process = self._process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         for target, args in (
@@ -57,7 +59,12 @@ class Process:
     @property
     def complaint(self) -> str:
         """The last line the program wrote to its error stream."""
-        return self._complaints[-1] if self._complaints else ""
+        return self._complaints[-1].strip() if self._complaints else ""
+
+    @property
+    def complaints(self) -> str:
+        """All that is kept of its error stream."""
+        return "\n".join(self._complaints)
 
     @property
     def pid(self) -> int:
@@ -110,7 +117,7 @@ def _read(stream: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
 def _overhear(stream: IO[bytes], lines: deque[str]) -> None:
     with contextlib.suppress(OSError, ValueError):
         while line := stream.readline(LONGEST):
-            if said := line.decode(errors="replace").strip():
+            if (said := line.decode(errors="replace").rstrip()).strip():
                 lines.append(said[:200])
     stream.close()
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from rainhill.arena.gate import Claims, GateVerdict, block_shares, judge
+from rainhill.arena.league import results_of
 from rainhill.arena.report import report
 from rainhill.arena.results import Results
 from rainhill.arena.schedule import Schedule, challenge, complete_setting, round_robin
-from rainhill.arena.workers import results_of, usual_jobs
+from rainhill.arena.workers import read_workers
 from rainhill.bots.outside.roster import Roster
 from rainhill.cli import FAILED, USAGE, Failed, add_command
 from rainhill.cli.arguments import (
@@ -27,7 +28,7 @@ from rainhill.cli.arguments import (
     say_faults,
 )
 from rainhill.cli.errors import explained
-from rainhill.cli.files import map_wanted
+from rainhill.cli.files import game_named, map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.locales import join, text
 from rainhill.locales.words import edition_title, game_text
@@ -46,7 +47,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--challenger", metavar="BOT", help=text("arena-argument-challenger"))
     parser.add_argument("--matches", type=positive, default=100, metavar="N", help=text("arena-argument-matches"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("arena-argument-seed"))
-    parser.add_argument("--jobs", type=positive, default=usual_jobs(), metavar="N", help=text("arena-argument-jobs"))
+    parser.add_argument("--jobs", type=positive, metavar="N", help=text("arena-argument-jobs"))
+    parser.add_argument("--workers", default="local", metavar="WHERE", help=text("arena-argument-workers"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=text("arena-argument-out"))
     parser.add_argument("--gate", action="store_true", help=text("arena-argument-gate"))
     parser.add_argument("--worse", type=float, default=0.0, metavar="R", help=text("arena-argument-worse"))
@@ -59,7 +61,8 @@ def add(subparsers: Any) -> None:
 @explained
 def run(args: argparse.Namespace) -> int:
     """Play what is still to be played, then tell what it all adds up to."""
-    setting = complete_setting(args.game, map_wanted(args.map), args.edition, read_options(args.option), args.seats)
+    game = game_named(args.game, [args.map])
+    setting = complete_setting(game, map_wanted(args.map), args.edition, read_options(args.option), args.seats)
     roster = read_roster(args)
     schedule = Schedule(setting, _lineups(args, roster), args.seed)
     claims = _claims(args, len(schedule.lineups))
@@ -112,13 +115,14 @@ def _play(
         first = {number: result for number, result in results.found.items() if number < matches}
         return judge(claims, block_shares(first, args.challenger, args.seats))
 
+    workers = read_workers(args.workers, args.jobs)
     missing = results.missing(matches)
     verdict = ask()
     with progress(text("arena-progress"), matches) as advance:
         advance(matches - len(missing))
         if not missing or (verdict is not None and verdict.decision != "undecided"):
             return verdict
-        with results_of(schedule, roster, missing, min(args.jobs, len(missing))) as played:
+        with results_of(schedule, roster, missing, workers) as played:
             for result in played:
                 results.add(result)
                 advance(1)
@@ -152,13 +156,8 @@ def _print(figures: dict[str, Any]) -> None:
         ),
         [
             (
-                row["bot"],
-                text("arena-rating", rating=row["rating"]),
-                text("arena-rating-range", low=row["rating_interval"][0], high=row["rating_interval"][1]),
-                row["matches"],
-                number(float(row["wins"])),
-                percent(row["share"]),
-                _range(row),
+                _marked(row),
+                *_strength(row),
                 percent(row["even"]),
                 row["points"],
             )
@@ -168,7 +167,38 @@ def _print(figures: dict[str, Any]) -> None:
     if len(figures["lineups"]) > 1:
         _print_lineups(figures["lineups"])
     _print_pace(rows, setting["game"])
+    _print_troubles(figures["troubles"])
     sys.stdout.write(text("arena-model") + "\n")
+
+
+def _marked(row: dict[str, Any]) -> str:
+    """A bot's name; one that failed carries a mark, because its other results are not the whole truth either."""
+    if not row["failed"]:
+        return str(row["bot"])
+    return text("arena-marked", bot=row["bot"], failed=row["failed"], matches=row["matches"])
+
+
+def _strength(row: dict[str, Any]) -> tuple[str | int, ...]:
+    if row["rating"] is None:
+        return text("arena-unrated"), "", 0, number(0.0), "", ""
+    low, high = row["rating_interval"]
+    return (
+        text("arena-rating", rating=row["rating"]),
+        text("arena-rating-range", low=low, high=high),
+        row["rated"],
+        number(float(row["wins"])),
+        percent(row["share"]),
+        _range(row),
+    )
+
+
+def _print_troubles(troubles: list[dict[str, Any]]) -> None:
+    """How each bot that failed did so first, in its own words."""
+    for trouble in troubles:
+        kinds = join(text(f"bot-fault-{kind}") for kind in trouble["kinds"])
+        told = text("arena-trouble", bot=trouble["bot"], kinds=kinds, match=trouble["match"], seed=trouble["seed"])
+        sys.stdout.write(told + "\n")
+        sys.stdout.write("".join(f"    {line}\n" for line in trouble["said"].splitlines()) + "\n")
 
 
 def _print_lineups(lineups: list[dict[str, Any]]) -> None:

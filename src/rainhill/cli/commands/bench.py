@@ -6,6 +6,7 @@ import argparse
 import platform
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from rainhill._version import __version__
 from rainhill.cli import Failed, add_command
 from rainhill.cli.arguments import add_json, positive, positive_seconds
 from rainhill.cli.errors import explained
+from rainhill.cli.files import game_named
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.setup import complete_header
 from rainhill.lab.bench.history import Comparison, compare, newest, read_history, save
@@ -47,7 +49,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure game after game, compare, print; 1 with --strict if something has become slower."""
     # Everything that could be refused is, before minutes are spent on measuring.
-    settings = [_setting(args, game) for game in args.game or list_games()]
+    settings = [_setting(args, game) for game in _games(args)]
     recorded = _recorded(args.against)
     results = []
     slower = False
@@ -67,6 +69,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"games": results})
     return 1 if args.strict and slower else 0
+
+
+def _games(args: argparse.Namespace) -> Sequence[str]:
+    if args.game or args.map is None:
+        return args.game or list_games()
+    return (game_named(None, [args.map]),)
 
 
 def _setting(args: argparse.Namespace, game: str) -> BenchSetting:

@@ -12,7 +12,6 @@ from rainhill.cli.errors import explained
 from rainhill.cli.files import at_version, find_map, read_match, seat_of
 from rainhill.draw import THEMES, map_svg, position_svg, tiles_svg
 from rainhill.locales import text
-from rainhill.registry import list_games
 from rainhill.terminal.saves import write_text
 
 RECORDS = (".rail", ".json")
@@ -23,7 +22,7 @@ def add(subparsers: Any) -> None:
     parser = add_command(subparsers, "draw")
     parser.add_argument("source", nargs="?", metavar="MAP|FILE", help=text("draw-argument-source"))
     parser.add_argument("--tiles", action="store_true", help=text("draw-argument-tiles"))
-    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+    parser.add_argument("--game", metavar="GAME", help=text("tools-argument-game"))
     parser.add_argument("--at", type=int, metavar="N", help=text("cli-at-help"))
     parser.add_argument("--seat", metavar="SEAT", help=text("cli-seat-help"))
     add_drawing(parser)

@@ -11,6 +11,7 @@ from typing import Any
 from rainhill.cli import add_command
 from rainhill.cli.arguments import add_json, positive, positive_seconds
 from rainhill.cli.errors import explained
+from rainhill.cli.files import game_named
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.refusals import SetupError
 from rainhill.lab.fuzz import FuzzFault, FuzzLimits, run_case
@@ -78,7 +79,7 @@ def _limits(args: argparse.Namespace) -> list[FuzzLimits]:
     """What is played in turns: every game, unless one is named or something that only one game has."""
     if args.game is None and not (args.map or args.edition or args.seats):
         return [FuzzLimits(name, (), (), ()) for name in list_games()]
-    game = find_game(args.game or list_games()[0])
+    game = find_game(game_named(args.game, args.map))
     info = game.info
     for map_id in args.map:
         if map_id not in game.maps():

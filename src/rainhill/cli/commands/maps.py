@@ -11,20 +11,20 @@ from rainhill.cli import FAILED, Failed, add_command
 from rainhill.cli.arguments import add_json, positive
 from rainhill.cli.commands.draw import add_drawing, draw_source
 from rainhill.cli.errors import explained
-from rainhill.cli.files import find_map
+from rainhill.cli.files import find_map, game_named
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.maps import MapError, list_maps, read_map
 from rainhill.lab.survey import BalanceRequest, surveyor_of
-from rainhill.locales import text
+from rainhill.locales import place_name, text
 from rainhill.locales.words import map_trouble
-from rainhill.registry import find_game, list_games
+from rainhill.registry import find_game
 from rainhill.terminal.printed_table import Cell, print_table
 
 
 def add(subparsers: Any) -> None:
     """Add the command with its own commands."""
     parser = add_command(subparsers, "maps")
-    parser.add_argument("--game", default=list_games()[0], metavar="GAME", help=text("tools-argument-game"))
+    parser.add_argument("--game", metavar="GAME", help=text("tools-argument-game"))
     commands = parser.add_subparsers(dest="task", metavar=text("maps-task"), title=text("maps-tasks"))
     listing = commands.add_parser("list", help=text("maps-list"), description=text("maps-list"))
     check = commands.add_parser("check", help=text("maps-check"), description=text("maps-check-description"))
@@ -49,7 +49,8 @@ def add(subparsers: Any) -> None:
 @explained
 def run(args: argparse.Namespace) -> int:
     """Do the task that was asked for; without one, list."""
-    find_game(args.game)
+    if args.game is not None:
+        find_game(args.game)
     if args.task == "draw":
         draw_source(args)
         return 0
@@ -63,8 +64,9 @@ def _request(args: argparse.Namespace, advance: Callable[[float], None]) -> Bala
 
 
 def _list(args: argparse.Namespace) -> int:
-    surveyor = surveyor_of(args.game)
-    boards = [read_map(args.game, map_id) for map_id in list_maps(args.game)]
+    game = game_named(args.game)
+    surveyor = surveyor_of(game)
+    boards = [read_map(game, map_id) for map_id in list_maps(game)]
     if args.json:
         facts = [
             {
@@ -76,29 +78,36 @@ def _list(args: argparse.Namespace) -> int:
             }
             for board in boards
         ]
-        print_json({"game": args.game, "maps": facts})
+        print_json({"game": game, "maps": facts})
         return 0
     heads = (text("maps-id"), text("maps-title"), text("maps-layout"), text("maps-hexes"), *surveyor.summary_heads())
     rows: list[tuple[Cell, ...]] = [
-        (board.id, board.title, text(f"maps-layout-{board.layout}"), len(board.hexes), *surveyor.summarise(board))
+        (
+            board.id,
+            place_name(board.title),
+            text(f"maps-layout-{board.layout}"),
+            len(board.hexes),
+            *surveyor.summarise(board),
+        )
         for board in boards
     ]
-    print_table(text("maps-heading", title=find_game(args.game).info.title), heads, rows)
+    print_table(text("maps-heading", title=find_game(game).info.title), heads, rows)
     return 0
 
 
 def _survey(args: argparse.Namespace) -> int:
     """Check and measure every map named, or all of them; a bad one does not keep the others from being looked at."""
-    results = [_survey_one(args, source) for source in args.source or list_maps(args.game)]
+    game = game_named(args.game, args.source)
+    results = [_survey_one(args, source) for source in args.source or list_maps(game)]
     if args.json:
-        print_json({"game": args.game, "maps": results})
+        print_json({"game": game, "maps": results})
     return FAILED if any(not result["ok"] for result in results) else 0
 
 
 def _survey_one(args: argparse.Namespace, source: str) -> dict[str, Any]:
-    surveyor = surveyor_of(args.game)
     try:
         board = find_map(args.game, source)
+        surveyor = surveyor_of(args.game or board.game)
         figures = surveyor.survey(board)
     except (MapError, Failed) as error:
         sentence = map_trouble(error) if isinstance(error, MapError) else error.sentence
@@ -107,12 +116,12 @@ def _survey_one(args: argparse.Namespace, source: str) -> dict[str, Any]:
     misses = surveyor.misses(board)
     result: dict[str, Any] = {"map": board.id, "ok": not misses, "statistics": figures, "misses": misses}
     if not args.json:
-        sys.stdout.write(text("maps-good", title=board.title, file=board.file) + "\n")
+        sys.stdout.write(text("maps-good", title=place_name(board.title), file=board.file) + "\n")
         surveyor.print_survey(figures)
         if misses:
             surveyor.print_misses(misses)
     if args.balance:
-        with progress(text("maps-progress", title=board.title), args.balance) as advance:
+        with progress(text("maps-progress", title=place_name(board.title)), args.balance) as advance:
             balance, shortfalls = surveyor.balance(board, _request(args, advance))
         result |= {"balance": balance, "shortfalls": shortfalls}
         result["ok"] = not misses and not shortfalls

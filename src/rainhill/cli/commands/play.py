@@ -12,15 +12,16 @@ from rainhill.bots.outside.roster import Roster, close
 from rainhill.bots.record_tags import tag_of_day, tags_of_bots
 from rainhill.cli import INTERRUPTED, USAGE, Failed, Subparsers, add_command
 from rainhill.cli.arguments import add_own, read_roster
-from rainhill.cli.files import map_wanted, read_match
+from rainhill.cli.files import game_named, map_wanted, read_match
 from rainhill.kernel.maps import MapError
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import SetupError
 from rainhill.locales import text
 from rainhill.locales.words import ask, map_trouble, setup_trouble
-from rainhill.registry import find_game, list_games
-from rainhill.terminal.commands import redraw, run_command, show_notes
+from rainhill.registry import find_game
+from rainhill.terminal.commands import redraw, run_command, show_notes, typed_lines
 from rainhill.terminal.console import add_palette, open_console
+from rainhill.terminal.line import Resized
 from rainhill.terminal.menu import MatchWish, ask_wish
 from rainhill.terminal.outcome import print_outcome
 from rainhill.terminal.saves import data_folder, is_save, new_save, write_text
@@ -72,6 +73,8 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
     """The match to be played, the file it came from, and which seats have bots."""
     wish: MatchWish | None = None
     if args.file is None and args.seats is None:
+        if args.map is not None:
+            args.game = game_named(args.game, [args.map])
         wish = ask_wish(args, console, roster)
     file = args.file if wish is None else wish.file
     if file is not None:
@@ -79,7 +82,7 @@ def _match_of(args: argparse.Namespace, console: Console, roster: Roster) -> tup
         return match, Path(file), _bots_at(match, args.seats, roster)
     if wish is None:
         wish = MatchWish(
-            game=args.game or list_games()[0],
+            game=game_named(args.game, [args.map]),
             map=map_wanted(args.map),
             edition=args.edition,
             seats=tuple(read_seats(args.seats, roster)),
@@ -163,11 +166,16 @@ def _play_on(table: Table) -> None:
             table.say("")
         table.say(ask(decision, table.match.header), "bold")
         table.say(table.terminal.hint(table.match, view), "dim")
-        _answer(table)
+        try:
+            _answer(table)
+        except Resized as resized:
+            # The same again, in the new size: what was said below the screen, and what was being typed.
+            table.notes, table.typed = table.shown, resized.typed
 
 
 def _answer(table: Table) -> None:
-    line = table.read(text("play-prompt", seat=table.match.header.seats[table.viewer or 0]))
+    prompt = text("play-prompt", seat=table.match.header.seats[table.viewer or 0])
+    line = table.read_answer(prompt, lambda: typed_lines(table))
     # Only what has been on the screen while somebody typed counts as read.
     before = len(table.match.entries)
     if not line:

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from contextlib import ExitStack
@@ -38,6 +39,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--processes", type=positive, default=1, metavar="N", help=text("serve-argument-processes"))
     # Said by a process with several to each of them: the port is shared.
     parser.add_argument("--shared-port", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--neighbours", help=argparse.SUPPRESS)
     parser.add_argument("--open", action="store_true", help=text("serve-argument-open"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log", choices=levels, default="info", metavar="LEVEL", help=text("serve-argument-log"))
@@ -64,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.processes > 1:
         return _serve_in_processes(settings, args)
-    return _serve(settings, show=args.open, is_shared=args.shared_port)
+    return _serve(settings, show=args.open, is_shared=args.shared_port, neighbours=args.neighbours)
 
 
 def _serve_in_processes(settings: Settings, args: argparse.Namespace) -> int:
@@ -92,8 +94,12 @@ def _serve_in_processes(settings: Settings, args: argparse.Namespace) -> int:
         if args.open:
             _show(shown)
 
-    with reserved:
-        return run_processes([[*command, "--bots", str(share)] for share in shares], tell, STOPPING)
+    with reserved, tempfile.TemporaryDirectory(prefix="rainhill-") as folder:
+        commands = [[*command, "--bots", str(share)] for share in shares]
+        if sys.platform == "linux":
+            for number, words in enumerate(commands):
+                words += ["--neighbours", f"{number}:{len(shares)}:{folder}"]
+        return run_processes(commands, tell, STOPPING)
 
 
 def _shown_address(settings: Settings, host: str, port: int) -> str:
@@ -111,7 +117,7 @@ async def _prepare(settings: Settings) -> None:
         await store.check_durable()
 
 
-def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
+def _serve(settings: Settings, *, show: bool, is_shared: bool, neighbours: str | None) -> int:
     from rainhill.server.storage.data_folder import held, make_private_folder
 
     with ExitStack() as stack:
@@ -119,17 +125,19 @@ def _serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
             make_private_folder(settings.data)
             stack.enter_context(held(settings.data))
         asyncio.run(_prepare(settings))
-        return _listen_and_serve(settings, show=show, is_shared=is_shared)
+        return _listen_and_serve(settings, show=show, is_shared=is_shared, neighbours=neighbours)
 
 
-def _listen_and_serve(settings: Settings, *, show: bool, is_shared: bool) -> int:
+def _listen_and_serve(settings: Settings, *, show: bool, is_shared: bool, neighbours: str | None) -> int:
     from rainhill.server.app import make_app
+    from rainhill.server.connections.neighbours import read_neighbours
     from rainhill.server.connections.server import make_server
     from rainhill.server.processes import end_with_parent
 
     listening = _listen(settings, is_shared=is_shared)
     shown = _shown_address(settings, *listening.getsockname()[:2])
-    server = make_server(make_app(settings), settings)
+    others = None if neighbours is None else read_neighbours(neighbours)
+    server = make_server(make_app(settings), settings, others)
     original = server.startup
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:

@@ -24,7 +24,7 @@ from rainhill.cli.arguments import (
     say_faults,
 )
 from rainhill.cli.errors import explained
-from rainhill.cli.files import map_wanted
+from rainhill.cli.files import game_named, map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.setup import complete_header
 from rainhill.lab.simulation import Plan, Tally, fill_seats, play, summary
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace, roster: Roster) -> Plan:
-    game = find_game(args.game)
+    game = find_game(game_named(args.game, [args.map]))
     options = read_options(args.option)
     names = read_names(args.bots, roster) or ["random"]
     # Refuse what cannot be set up before any work is done, and fill in the defaults for the report.

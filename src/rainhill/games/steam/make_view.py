@@ -10,7 +10,19 @@ from rainhill.games.steam.costs import price_parts, reckon
 from rainhill.games.steam.link_paths import chain, owner_of, stops_of_route
 from rainhill.games.steam.make_events import MANNERS, PHASES
 from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES, Town
-from rainhill.games.steam.rules import action_tiles, auction, cities, codes, final, income, links, money, routes, track
+from rainhill.games.steam.rules import (
+    action_tiles,
+    answers,
+    auction,
+    cities,
+    codes,
+    final,
+    income,
+    links,
+    money,
+    routes,
+    track,
+)
 from rainhill.games.steam.tiles import Piece
 from rainhill.games.steam.view import (
     ActionTileView,
@@ -28,7 +40,9 @@ from rainhill.games.steam.view import (
     TownView,
     TrackView,
 )
+from rainhill.kernel.event_list import LateSequence
 from rainhill.kernel.legal_actions import MOST_KNOWN, LegalActions
+from rainhill.kernel.listed import Fingerprint
 
 if TYPE_CHECKING:
     from rainhill.games.steam.position import SteamPosition
@@ -42,6 +56,7 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     dump = flat.dump()
     position.known_views.begin()
     decision = position.decision()
+    tiles, joined = _track(position, dump)
     phase = {codes.SCORING: "scoring", codes.OVER: "over"}.get(flat.phase)
     open_facts: dict[str, Any] = {
         "game": header.game,
@@ -56,8 +71,8 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
         "waiting": _waiting(position, dump),
         "decision": decision,
         "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
-        "tiles": tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile]),
-        "links": tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE]),
+        "tiles": tiles,
+        "links": joined,
         "cities": tuple(
             [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
         ),
@@ -78,15 +93,33 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
     for seat in seats:
         mine: dict[str, Any] = {"legal": (), "money": (), "lays": (), "deliveries": ()}
         if decision is not None and seat == decision.seat:
-            legal = position.legal()
-            mine = {
-                "legal": legal,
-                "money": reckon(position, dump["bids"], legal),
-                "lays": _lays(position, legal),
-                "deliveries": _deliveries(position, dump, legal),
-            }
+            mine = _mine(position, dump)
         views.append(SteamView(seat=seat, **mine, **open_facts))
     return views
+
+
+def _mine(position: SteamPosition, dump: Dump) -> dict[str, Any]:
+    """What the seat asked may do; what it would cost and bring is worked out when somebody looks."""
+    legal, then = position.legal(), position.copy()
+    return {
+        "legal": legal,
+        "money": LateSequence(lambda: reckon(then, dump["bids"], legal)),
+        "lays": LateSequence(lambda: _lays(then, legal)),
+        "deliveries": LateSequence(lambda: _deliveries(then, dump, legal)),
+    }
+
+
+def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...]]:
+    """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track."""
+    flat, mixed = position.flat, Fingerprint()
+    answers.mix_track(flat, mixed)
+    key = ("track", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
+    kept: tuple[tuple[TileView, ...], tuple[LinkView, ...]] | None = position.known_views.get(key)
+    if kept is None:
+        tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])
+        found = tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE])
+        kept = position.known_views.keep(key, (tiles, found))
+    return kept
 
 
 def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:

@@ -249,7 +249,7 @@ class SteamView:
     auction: AuctionView | None
     build: BuildView | None
     scoring: ScoringView | None
-    money: tuple[MoneyView, ...]
-    lays: tuple[LayView, ...]
-    deliveries: tuple[DeliveryView, ...]
+    money: Sequence[MoneyView]
+    lays: Sequence[LayView]
+    deliveries: Sequence[DeliveryView]
     outcome: Outcome | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from websockets.utils import apply_mask
+
 CLOSE = 8
 TEXT, BINARY = 1, 2
 FINAL = 0x80
@@ -18,6 +20,11 @@ class FrameCounter:
     """the beginning of a head that is not complete"""
     _skip: int = 0
     """bytes of a payload still to come"""
+
+    @property
+    def is_between(self) -> bool:
+        """Whether all that came so far were whole frames."""
+        return not self._skip and not self._head
 
     def count(self, data: bytes, most: int) -> tuple[int, int]:
         """(whole messages, other frames) that begin in the next bytes; gives up after `most`."""
@@ -55,3 +62,28 @@ def _head_length(data: bytes, at: int, end: int) -> int:
     second = data[at + 1]
     length = 2 + (4 if second & 0x80 else 0) + {126: 2, 127: 8}.get(second & 127, 0)
     return length if end - at >= length else 0
+
+
+def whole_text(data: bytes) -> str | None:
+    """The text of a read that is exactly one whole frame of text; None if it is anything else, or not right."""
+    end = len(data)
+    if end < 6 or data[0] != FINAL | TEXT or not data[1] & 0x80:
+        return None
+    head, length = 6, data[1] & 127
+    if length == 126:
+        head, length = 8, data[2] << 8 | data[3]
+    if length == 127 or end != head + length:
+        return None
+    try:
+        return apply_mask(data[head:], data[head - 4 : head]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_head(length: int) -> bytes:
+    """The head of a whole frame of text, as a server sends it."""
+    if length < 126:
+        return bytes((FINAL | TEXT, length))
+    if length < 65_536:
+        return bytes((FINAL | TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((FINAL | TEXT, 127)) + length.to_bytes(8, "big")

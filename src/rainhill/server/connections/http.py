@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from rainhill.locales import text
 from rainhill.server.connections.guard import BODY_PATIENCE, HEAD_PATIENCE, READ_PATIENCE, Guard
+from rainhill.server.connections.neighbours import Neighbours
 from rainhill.server.connections.sockets import GuardedSocket
 from rainhill.server.protocol.messages import Trouble, write
 
@@ -36,6 +37,9 @@ class GuardedHttp(HttpToolsProtocol):
     """One HTTP connection."""
 
     guard: Guard
+    neighbours: Neighbours | None = None
+    is_adopted = False
+    """whether another process handed it to us"""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -183,7 +187,13 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a socket, if its address may have one more."""
+        """Hand the connection over to a socket, if its address may have one more; or to the process it belongs to."""
+        output = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            output += [name, b": ", value, b"\r\n"]
+        head = b"".join([*output, b"\r\n"])
+        if self._is_passed_on(head):
+            return
         address = self.guard.address(self.peer, self.headers)
         # Its own connection is already counted unless a proxy made it.
         if self._held is None:
@@ -196,9 +206,6 @@ class GuardedHttp(HttpToolsProtocol):
         self.guard.hold(address)
         self._let_go(is_over=False)
         self.connections.discard(self)
-        output = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
-        for name, value in self.scope["headers"]:
-            output += [name, b": ", value, b"\r\n"]
         socket_class = self.ws_protocol_class
         assert socket_class is not None and issubclass(socket_class, GuardedSocket)
         protocol = socket_class(
@@ -206,10 +213,22 @@ class GuardedHttp(HttpToolsProtocol):
         )
         protocol.connection_made(self.transport)
         self.transport.set_protocol(protocol)
-        protocol.data_received(b"".join([*output, b"\r\n"]))
+        protocol.data_received(head)
         if not protocol.handshake_initiated and not self.transport.is_closing():
             # A head that is right for HTTP and not for a socket (a very long line): nobody would ever answer.
             self._send_and_close("400 Bad Request", "bad-request")
+
+    def _is_passed_on(self, head: bytes) -> bool:
+        """Whether another process has the connection now."""
+        owner = None if self.neighbours is None or self.is_adopted else self.neighbours.owner(self.url)
+        if owner is None or self.transport.get_write_buffer_size():
+            return False
+        assert self.neighbours is not None
+        if not self.neighbours.pass_on(owner, self.transport.get_extra_info("socket").fileno(), head):
+            return False
+        # Only our end of it is closed.
+        self.transport.abort()
+        return True
 
     # -- counting -----------------------------------------------------------------------------------------------------
 

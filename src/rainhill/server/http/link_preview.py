@@ -40,7 +40,7 @@ def page_of_link(client: Path) -> Any:
         row = await _public_row(services, table_id)
         site = services.settings.address or str(request.base_url).rstrip("/")
         tags = _tags(client, site, f"/t/{table_id}", row)
-        page = _page(client, (client / PAGE).stat().st_mtime_ns)
+        page = _page(client / PAGE, (client / PAGE).stat().st_mtime_ns)
         headers = {
             "Cache-Control": ASK_AGAIN,
             "Content-Security-Policy": page.policy,
@@ -76,8 +76,9 @@ class LinkedPage:
 
 
 @lru_cache(maxsize=2)
-def _page(client: Path, built: int) -> LinkedPage:
-    return LinkedPage((client / PAGE).read_bytes())
+def _page(page: Path, _built: int) -> LinkedPage:
+    """Read again when the client was built anew."""
+    return LinkedPage(page.read_bytes())
 
 
 async def _public_row(services: Services, table_id: str) -> TableRow | None:

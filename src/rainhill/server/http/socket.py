@@ -3,52 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.exceptions.websocket_exceptions import WebSocketException
 
-from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server.accounts.people import Person, hash_token
-from rainhill.server.protocol.messages import (
-    LARGEST_MESSAGE,
-    PROTOCOL,
-    ClientMessage,
-    Control,
-    Hello,
-    Look,
-    Ping,
-    Pong,
-    Preview,
-    Said,
-    Say,
-    Skip,
-    Skipping,
-    Submit,
-    Trouble,
-    read_message,
-    write,
-)
-from rainhill.server.rate_limits import Rate
+from rainhill.server.connections.sockets import DIRECT
+from rainhill.server.http.conversation import GONE, Conversation, DirectSocket, read_text
+from rainhill.server.protocol.messages import PROTOCOL, Hello, Trouble, write
 from rainhill.server.rights import check_sessions
-from rainhill.server.security import has_nul, is_own_origin, token_of
+from rainhill.server.security import is_own_origin, token_of
 from rainhill.server.services import Services
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables import chat, describe
 from rainhill.server.tables.access import check_visible, own_seat
-from rainhill.server.tables.commands import preview
-from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
+from rainhill.server.tables.errors import Forbidden, Missing
 from rainhill.server.tables.listeners import Listener
 
 HELLO_PATIENCE = 15.0
 IDLE = 90.0
 """Seconds without a word after which a connection is taken for dead; clients ping."""
-_logger = logging.getLogger("rainhill.socket")
 
 # Close codes: 4400 not understood, 4401 session or right ended, 4403 forbidden, 4404 no such table, 4408 silent,
 # 4413 too slow, 4429 too many.
@@ -64,17 +40,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: Services, tab
     await socket.accept()
     try:
         await _converse(socket, services, table_id)
-    except (WebSocketDisconnect, WebSocketException, RuntimeError):
-        # The other side has gone; whatever it was told before is safe.
+    except GONE:
         return
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
     try:
         async with asyncio.timeout(HELLO_PATIENCE):
-            hello = await _receive(socket)
+            hello = read_text(await socket.receive_data(mode="text"))
     except TimeoutError:
         return await socket.close(4408)
+    if isinstance(hello, Trouble):
+        await _send(socket, write(hello))
+        return await socket.close(4400)
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         await _send(socket, write(Trouble(code="hello-first", facts={"protocol": PROTOCOL})))
         return await socket.close(4400)
@@ -95,6 +73,9 @@ async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_
             raise
         return await socket.close(1013)
     sender = asyncio.create_task(_write_waiting(socket, services, listener))
+    direct = _direct(socket)
+    if direct is not None:
+        listener.write = direct.write_text
     try:
         if await _is_open(services, listener):
             await _read_all(socket, services, listener)
@@ -145,114 +126,50 @@ async def _welcome(
 
 
 async def _write_waiting(socket: WebSocket[Any, Any, Any], services: Services, listener: Listener) -> None:
+    """Send what could not be sent at once."""
     while True:
         message = await listener.waiting.get()
         if message is None or services.is_closing:
             await socket.close(listener.close_code or 1012)
             return
-        await socket.send_data(message.decode(), mode="text")
+        await _send(socket, message)
+        listener.unsent -= 1
         if listener.is_slow:
             await socket.close(4413)
             return
 
 
 async def _read_all(socket: WebSocket[Any, Any, Any], services: Services, listener: Listener) -> None:
-    rate = Rate(services.limits.messages.burst, services.limits.messages.per_second, services.settings.rates)
+    direct = _direct(socket)
+
+    async def close(code: int, last: bytes | None) -> None:
+        if last is not None:
+            await _send(socket, last)
+        await socket.close(code)
+
+    conversation = Conversation(services, listener, close, direct)
+    if direct is not None:
+        # From here on only what came before, what comes in parts and the end of the connection is received below.
+        direct.on_text = conversation.hear
     while True:
         try:
-            async with asyncio.timeout(IDLE):
-                message = await _receive(socket)
+            async with asyncio.timeout(conversation.heard_at + IDLE - time.monotonic()):
+                data = await socket.receive_data(mode="text")
         except TimeoutError:
+            if conversation.heard_at + IDLE > time.monotonic():
+                continue
             return await socket.close(4408)
-        if message is None:
-            return await socket.close(4400)
-        if not rate.take(""):
-            listener.send(write(Trouble(code="too-fast")))
-            return await socket.close(4429)
-        if listener.close_code is not None:
-            return await socket.close(listener.close_code)
-        listener.send(await _answer(services, listener, message))
+        conversation.hear(data)
+        if direct is None:
+            await conversation.rest()
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
-    """One message; None if it cannot be understood, after which the conversation ends."""
-    data = await socket.receive_data(mode="text")
-    if len(data) > LARGEST_MESSAGE:
-        await _send(socket, write(Trouble(code="too-large", facts={"most": LARGEST_MESSAGE})))
-        return None
-    try:
-        if has_nul(data.encode()):
-            raise UnicodeError
-        message: ClientMessage = read_message(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        await _send(socket, write(Trouble(code="not-understood")))
-        return None
-    return message
+def _direct(socket: WebSocket[Any, Any, Any]) -> DirectSocket | None:
+    """The connection itself; None where another server than ours runs the application, as in tests."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    found: DirectSocket | None = extensions.get(DIRECT)
+    return found
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
     await socket.send_data(message.decode(), mode="text")
-
-
-async def _answer(services: Services, listener: Listener, message: ClientMessage) -> bytes:
-    try:
-        return await _follow(services, listener, message)
-    except Forbidden as refusal:
-        return write(Trouble(code=refusal.code))
-    except Refused as refusal:
-        return write(Trouble(code=refusal.code, facts=dict(refusal.facts)))
-    except Missing:
-        return write(Trouble(code="no-table"))
-    except Unavailable:
-        return write(Trouble(code="unavailable"))
-    except Exception as error:
-        if not is_outage(error):
-            _logger.exception("message failed", extra={"facts": {"kind": type(message).__name__}})
-            return write(Trouble(code="internal"))
-        return write(Trouble(code="unavailable"))
-
-
-async def _follow(services: Services, listener: Listener, message: ClientMessage) -> bytes:
-    table_id, person = listener.table_id, listener.known
-    match message:
-        case Submit():
-            return await services.tables.submit(listener.person, table_id, message)
-        case Control():
-            return await services.tables.control(listener.person, table_id, message)
-        case Look():
-            async with services.tables.held(table_id) as live:
-                listener.seat = own_seat(live.row, person, message.seat)
-                listener.version = live.version
-                attendance = services.listeners.attendance(table_id)
-                return describe.welcome_bytes(live, attendance, person, listener.seat, live.version, [])
-        case Preview():
-            return await _preview(services, listener, message)
-        case Say():
-            return await _say(services, listener, person, message)
-        case Ping():
-            return write(Pong(sent=message.sent, now=time.time()))
-        case Skip():
-            if not listener.mine:
-                raise Forbidden("not-your-seat")
-            services.bots.skip(table_id)
-            services.signals.skip(table_id)
-            return write(Skipping())
-        case Hello():
-            return write(Trouble(code="hello-again"))
-
-
-async def _preview(services: Services, listener: Listener, message: Preview) -> bytes:
-    async with services.tables.held(listener.table_id) as live:
-        try:
-            events = preview(live, listener.person, message)
-        except (Refused, RecordError) as refusal:
-            return write(describe.preview_refused(message.key, refusal))
-    return write(describe.previewed(message.key, events))
-
-
-async def _say(services: Services, listener: Listener, person: Person | None, message: Say) -> bytes:
-    if person is None:
-        raise Forbidden("no-session")
-    line = await chat.say_at(services, listener.table_id, person, message.text, message.seat)
-    # The speaker hears it like everybody else; this answer only closes the question.
-    return write(Said(number=line.number))

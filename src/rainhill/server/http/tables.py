@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from rainhill import __version__, registry
 from rainhill.bots import USUAL, list_bots
@@ -52,9 +53,9 @@ Page = Annotated[int, Parameter(ge=0, le=1000)]
 
 
 @get("/api/catalogue", sync_to_thread=False, summary="Games, maps, options and bots", responses=TROUBLES)
-def catalogue() -> Catalogue:
+def catalogue(services: Services) -> Catalogue:
     """What can be played."""
-    return _catalogue()
+    return replace(_catalogue(), issues=services.settings.issues)
 
 
 @cache

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,8 @@ GOAL = 50.0
 STEP = 1.35
 """How much faster each run of a search for the limit is than the one before."""
 LIMIT_RUNS = 6
+WARM = 1.0
+"""Seconds a run lasts at least before it is measured."""
 CLIENTS = 20
 PING = 25.0
 """Seconds between two signs of life of a connection."""
@@ -73,6 +75,7 @@ class LoadReport:
         ordered = sorted(self.delays) or [0.0]
         return {
             "tables": self.plan.tables,
+            "processes": self.plan.processes,
             "database": "PostgreSQL" if self.plan.postgres else "SQLite",
             "asked": self.plan.tables / self.plan.every,
             "rate": self.moves / self.elapsed if self.elapsed else 0.0,
@@ -123,11 +126,17 @@ def worked(pid: int) -> float:
 
 def _with_children(pid: int) -> list[int]:
     """A server and the processes it has begun; workers for bots have nothing to do here."""
-    try:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-    except OSError:
-        return [pid]
-    return [pid, *map(int, children)]
+    return [pid, *children(pid)]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has begun."""
+    found: list[str] = []
+    # Any of its threads may have begun them.
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            found += task.read_text(encoding="utf-8").split()
+    return sorted(map(int, found))
 
 
 def _resident(pid: int) -> float:
@@ -184,7 +193,7 @@ class LoadTables:
         for table in self.tables:
             table.play(every)
         # Everybody is to be under way before the clock starts.
-        await asyncio.sleep(every)
+        await asyncio.sleep(max(every, WARM))
         tally.delays = []
         worked_before, own_before, began = worked(self.pid), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
@@ -202,10 +211,7 @@ class LoadTables:
         until = time.perf_counter() + PATIENCE
         while any(table.is_waiting for table in self.tables) and time.perf_counter() < until:
             await asyncio.sleep(0.05)
-            for table in self.tables:
-                table.pause()
         for table in self.tables:
-            table.pause()
             table.give_up()
 
 

@@ -49,6 +49,7 @@ class LoadTable:
         """the server hung up"""
         self._welcomed = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
+        self._is_playing = False
 
     async def open(self, address: str, headers: Mapping[str, str] | None = None) -> None:
         """Connect every seat."""
@@ -61,6 +62,7 @@ class LoadTable:
     def play(self, every: float) -> None:
         """Begin to move, once in so many seconds; somewhere in the first of them."""
         self.every = every
+        self._is_playing = True
         if self.is_lost:
             self.tally.mistakes += 1
         else:
@@ -74,6 +76,7 @@ class LoadTable:
 
     def pause(self) -> None:
         """Move no more; what is under way is still measured."""
+        self._is_playing = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -131,8 +134,9 @@ class LoadTable:
         elif not self.is_lost and self._is_waiting and self._is_accepted and min(self._versions) >= self._goal:
             self._is_waiting = False
             self.tally.delays.append(arrived - self._sent)
-            rest = self.every - (time.perf_counter() - self._sent)
-            self._later(rest * random.uniform(0.8, 1.2))
+            if self._is_playing:
+                rest = self.every - (time.perf_counter() - self._sent)
+                self._later(rest * random.uniform(0.8, 1.2))
 
     def _learn(self, seat: int, message: Heard) -> None:
         expected = range(max(0, self._versions[seat]) + 1, message.version + 1)

@@ -297,6 +297,8 @@ class Catalogue(Struct, frozen=True):
     """Who takes a seat if nobody says which bot."""
     protocol: int
     version: str
+    issues: str | None = None
+    """Where a mistake in a translation can be told, if the host says so."""
 
 
 class ProspectInfo(Struct, frozen=True):

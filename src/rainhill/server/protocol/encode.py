@@ -11,6 +11,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from rainhill.kernel.event_list import LateSequence
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.legal_actions import KnownActions, LegalActions
 from rainhill.kernel.listed import number_of
@@ -71,12 +72,12 @@ def _view_bytes(view: Any, parts: WrittenParts, written: dict[int, msgspec.Raw])
     for name, write in _parts(kind):
         value = getattr(view, name)
         if write is None or not value:
-            made[name] = value if value is None or not isinstance(value, LegalActions) else ()
+            made[name] = () if isinstance(value, LegalActions | LateSequence) else value
             continue
         # The views are kept by our caller, so the same number means the same thing.
         part = written.get(id(value))
         if part is None:
-            part = written[id(value)] = write(parts, value)
+            part = written[id(value)] = write(parts, tuple(value) if isinstance(value, LateSequence) else value)
         made[name] = part
     return msgspec.Raw(_encode(made))
 

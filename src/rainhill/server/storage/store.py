@@ -42,6 +42,8 @@ LEAST_SPACE = 2_000_000
 """Bytes a disk must have left: a move needs some thousands, and SQLite's log grows before it shrinks."""
 BATCH = 64
 """Writes of one moment that share a transaction, whose commit waits for the disk."""
+MOMENT = 0.004
+"""Seconds between two transactions with moves: on a busy server more of them share one, and none waits long."""
 LOG_WRITERS = 2
 """Connections for moves on PostgreSQL: one may wait for the disk, or for a row that another process holds."""
 
@@ -104,6 +106,9 @@ class Store:
     _asked: float = -READY_LIFE
     _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
     _moves: list[tuple[LogAppend, asyncio.Future[None]]] = field(default_factory=list)
+    _next_append: float = 0.0
+    """when moves are written again, by the clock of the event loop"""
+    _timer: asyncio.TimerHandle | None = None
     _appenders: set[asyncio.Task[None]] = field(default_factory=set)
     _waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = field(default_factory=list)
     _worker: asyncio.Task[None] | None = None
@@ -133,23 +138,40 @@ class Store:
         """Write a move; when this returns it is on disk. `Conflict`: somebody else was faster."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._moves.append((move, future))
-        if self.idle:
-            task = asyncio.create_task(self._append_waiting(self.idle.pop()))
-            self._appenders.add(task)
-            task.add_done_callback(self._appenders.discard)
+        self._begin_append()
         await future
 
+    def _begin_append(self) -> None:
+        """Let an idle connection write what waits: at once after a pause, else those of a moment together."""
+        if not self.idle or not self._moves or self._timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._next_append:
+            self._timer = loop.call_at(self._next_append, self._append_now)
+        else:
+            self._append_now()
+
+    def _append_now(self) -> None:
+        self._timer = None
+        if not self.idle or not self._moves:
+            return
+        loop = asyncio.get_running_loop()
+        self._next_append = loop.time() + MOMENT
+        task = loop.create_task(self._append_waiting(self.idle.pop()))
+        self._appenders.add(task)
+        task.add_done_callback(self._appenders.discard)
+
     async def _append_waiting(self, log_writer: LogWriter) -> None:
-        """Write moves until none is left; those that came in the meantime go together."""
+        """Write the moves that wait; those that come in the meantime go together next."""
         try:
-            while self._moves:
-                if self.is_sqlite:
-                    async with self._turn:
-                        await self._write_moves(log_writer)
-                else:
+            if self.is_sqlite:
+                async with self._turn:
                     await self._write_moves(log_writer)
+            else:
+                await self._write_moves(log_writer)
         finally:
             self.idle.append(log_writer)
+            self._begin_append()
 
     async def _write_moves(self, log_writer: LogWriter) -> None:
         batch, self._moves = self._moves[:BATCH], self._moves[BATCH:]
@@ -181,7 +203,10 @@ class Store:
         """Finish what was begun and let go of all connections."""
         if self._worker is not None:
             await self._worker
-        while self._appenders:
+        while self._appenders or self._timer is not None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._append_now()
             await asyncio.gather(*self._appenders, return_exceptions=True)
         for log_writer in self.idle:
             await log_writer.close()

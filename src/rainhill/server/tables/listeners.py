@@ -43,6 +43,11 @@ class Listener:
     """the chat line it was told last"""
     muted: set[int] = field(default_factory=set)
     waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    """messages that could not be sent at once"""
+    unsent: int = 0
+    """how many of them there are, the one that is just being sent included"""
+    write: Callable[[bytes], bool] | None = None
+    """sends a message at once; False if it cannot now"""
     is_slow: bool = False
     known: Person | None = None
     """whose session it is"""
@@ -52,11 +57,12 @@ class Listener:
     """set when it has to end at once"""
 
     def send(self, message: bytes) -> None:
-        """Put a message in line; never waits."""
-        if self.close_code is not None:
+        """Send a message, or put it in line behind others; never waits."""
+        if self.close_code is not None or (self.write is not None and not self.unsent and self.write(message)):
             return
         try:
             self.waiting.put_nowait(message)
+            self.unsent += 1
         except asyncio.QueueFull:
             self.is_slow = True
 
@@ -82,6 +88,7 @@ class Listener:
         """Let the connection end after what is in line."""
         try:
             self.waiting.put_nowait(None)
+            self.unsent += 1
         except asyncio.QueueFull:
             self.is_slow = True
 

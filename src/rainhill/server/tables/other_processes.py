@@ -18,6 +18,8 @@ from typing import Any
 from rainhill.server.tables.listeners import Attendance
 
 CHANNEL = "rainhill:tables"
+TOGETHER = 100
+"""Calls of one moment that travel together."""
 _logger = logging.getLogger("rainhill.signals")
 
 
@@ -29,7 +31,7 @@ class Signals:
     process: str = field(default_factory=lambda: secrets.token_hex(6))
     _redis: Any = None
     """a `redis.asyncio.Redis`, whose name Litestar could not look up where it is not loaded"""
-    _waiting: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(10_000))
+    _waiting: asyncio.Queue[dict[str, Any]] = field(default_factory=lambda: asyncio.Queue(10_000))
     _sender: asyncio.Task[None] | None = None
     on_heard: Callable[[bool], None] = lambda _: None
     """called when the others can be heard again (True), and when they cannot any more"""
@@ -67,7 +69,7 @@ class Signals:
         if self._redis is None:
             return
         try:
-            self._waiting.put_nowait(json.dumps(message | {"from": self.process}))
+            self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             # Redis has been away for long; the others look for themselves.
             _logger.warning("signal dropped")
@@ -77,10 +79,13 @@ class Signals:
 
         assert self._redis is not None
         while True:
-            message = await self._waiting.get()
+            messages = [await self._waiting.get()]
+            while len(messages) < TOGETHER and not self._waiting.empty():
+                messages.append(self._waiting.get_nowait())
+            call = json.dumps({"from": self.process, "calls": messages})
             while True:
                 try:
-                    await self._redis.publish(CHANNEL, message)
+                    await self._redis.publish(CHANNEL, call)
                     break
                 except (RedisError, OSError):
                     await asyncio.sleep(0.3)
@@ -99,7 +104,8 @@ class Signals:
                     async for message in channel.listen():
                         data = json.loads(message["data"])
                         if data["from"] != self.process:
-                            await self._pass(hear, data)
+                            for call in data["calls"]:
+                                await self._pass(hear, call | {"from": data["from"]})
             except (RedisError, OSError) as error:
                 self.on_heard(False)
                 _logger.warning("redis away", extra={"facts": {"reason": type(error).__name__}})

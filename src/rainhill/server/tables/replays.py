@@ -6,13 +6,13 @@ There are two lanes: whoever wants the rare, very long ones waits for others who
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from rainhill.server.rate_limits import Rate
+from rainhill.server.tables.named_lock import Locks, NamedLock
 
 LONGEST_RECORD = 2000
 """Entries of a record that is uploaded or branched from; played to its end a match has some hundreds."""
@@ -37,7 +37,7 @@ class Replays:
     budget: Rate = field(init=False)
     _usual: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "rainhill-replay"))
     _long: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "rainhill-replay-long"))
-    _one_each: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
+    _one_each: Locks = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.budget = Rate(BUDGET, REFILL, self.is_limited)
@@ -52,20 +52,8 @@ class Replays:
         for payer in payers:
             if not self.budget.take(payer, min(float(entries), BUDGET)):
                 raise OverBudget
-        async with self._alone(payers[-1]):
+        async with NamedLock(self._one_each, payers[-1]):
             return await self.run(entries, work)
-
-    @asynccontextmanager
-    async def _alone(self, payer: str) -> AsyncIterator[None]:
-        lock, users = self._one_each.setdefault(payer, (asyncio.Lock(), [0]))
-        users[0] += 1
-        try:
-            async with lock:
-                yield
-        finally:
-            users[0] -= 1
-            if not users[0]:
-                self._one_each.pop(payer, None)
 
     def close(self) -> None:
         """Begin nothing more."""

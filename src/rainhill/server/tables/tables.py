@@ -29,6 +29,7 @@ from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
 from rainhill.server.tables.log_row import LogRow, is_quiet
+from rainhill.server.tables.named_lock import Locks, NamedLock
 from rainhill.server.tables.outages import through_outages
 from rainhill.server.tables.past_matches import PastMatches, read_all
 from rainhill.server.tables.ready_tables import ReadyTables
@@ -72,7 +73,7 @@ class Tables:
     """log entries this process has written"""
     ready: ReadyTables = field(init=False)
     _past: PastMatches = field(init=False)
-    _locks: dict[str, tuple[asyncio.Lock, list[int]]] = field(default_factory=dict)
+    _locks: Locks = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.ready = ReadyTables(self.capacity)
@@ -89,17 +90,8 @@ class Tables:
         async with self._locked(table_id):
             yield await (self._get(table_id) if may_be_old else self._get_fresh(table_id))
 
-    @asynccontextmanager
-    async def _locked(self, table_id: str) -> AsyncIterator[None]:
-        lock, users = self._locks.setdefault(table_id, (asyncio.Lock(), [0]))
-        users[0] += 1
-        try:
-            async with lock:
-                yield
-        finally:
-            users[0] -= 1
-            if not users[0]:
-                self._locks.pop(table_id, None)
+    def _locked(self, table_id: str) -> NamedLock:
+        return NamedLock(self._locks, table_id)
 
     async def _get(self, table_id: str) -> LiveTable:
         live = self.ready.get(table_id)
@@ -121,7 +113,9 @@ class Tables:
 
     def is_told(self, table_id: str, stamp: Stamp) -> bool:
         """Whether the listeners here know this state of a table."""
-        is_known = self.listeners.told.get(table_id) == stamp
+        told = self.listeners.told.get(table_id)
+        # Moves go on while one looks: who knows a later version knows this one.
+        is_known = told is not None and (told == stamp or told[0] > stamp[0])
         return is_known and all(listener.version >= stamp[0] for listener in self.listeners.at(table_id))
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -165,21 +159,29 @@ class Tables:
     # -- acting -------------------------------------------------------------------------------------------------------
 
     async def submit(self, person: str | None, table_id: str, message: Submit) -> bytes:
-        """Play a person's action; the answer is given only when it is on disk."""
+        """Play a person's action to the end: who hangs up in the middle must not leave a half-told table behind."""
+        return await asyncio.shield(asyncio.create_task(self.submit_unshielded(person, table_id, message)))
+
+    async def control(self, person: str | None, table_id: str, message: Control) -> bytes:
+        """Undo, concede, offer and the like, to the end."""
+        return await asyncio.shield(asyncio.create_task(self.control_unshielded(person, table_id, message)))
+
+    async def submit_unshielded(self, person: str | None, table_id: str, message: Submit) -> bytes:
+        """Play a person's action; the answer is given only when it is on disk. In a task that nobody ends."""
 
         def new_rows(match: TableMatch) -> list[LogRow]:
             return commands.play(match, message, time.time())
 
-        return await self._shielded(person, table_id, message, new_rows)
+        return await self._through_outages(person, table_id, message, new_rows)
 
-    async def control(self, person: str | None, table_id: str, message: Control) -> bytes:
-        """Undo, concede, offer and the like."""
+    async def control_unshielded(self, person: str | None, table_id: str, message: Control) -> bytes:
+        """Undo, concede, offer and the like. In a task that nobody ends."""
 
         def new_rows(match: TableMatch) -> list[LogRow]:
             online = self.listeners.attendance(table_id).seats
             return commands.control(match, message, time.time(), lambda seat: seat in online)
 
-        return await self._shielded(person, table_id, message, new_rows)
+        return await self._through_outages(person, table_id, message, new_rows)
 
     async def play_for_bot(self, table_id: str, version: int, seat: int, action: Any) -> None:
         """Play what a bot chose at a version; if the table has moved on, it is asked again."""
@@ -258,10 +260,6 @@ class Tables:
                 self.forget(table_id)
                 raise
             self._tell(live)
-
-    async def _shielded(self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows) -> bytes:
-        """Act to the end: a sender who hangs up in the middle must not leave a half-told table behind."""
-        return await asyncio.shield(asyncio.create_task(self._through_outages(person, table_id, message, new_rows)))
 
     async def _through_outages(
         self, person: str | None, table_id: str, message: Submit | Control, new_rows: NewRows

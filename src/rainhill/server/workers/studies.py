@@ -69,6 +69,8 @@ class Studies:
     tables: Tables
     ask: Ask
     _tasks: dict[tuple[str, int], asyncio.Task[None]] = field(default_factory=dict)
+    _thinking: dict[tuple[str, int], asyncio.Future[Any]] = field(default_factory=dict)
+    """what a study of this process waits for"""
     _rooms: WeakValueDictionary[str, asyncio.Semaphore] = field(default_factory=WeakValueDictionary)
 
     async def begin(self, table_id: str, viewer: int, payers: list[str]) -> None:
@@ -78,12 +80,23 @@ class Studies:
         await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "running"))
         task = asyncio.create_task(self._work(table_id, viewer, payers))
         self._tasks[table_id, viewer] = task
-        task.add_done_callback(lambda _: self._tasks.pop((table_id, viewer), None))
+        task.add_done_callback(lambda _: self._forget(table_id, viewer, task))
 
     async def stop(self, table_id: str, viewer: int) -> None:
         """Stop a study, whichever process works on it; what is judged stays."""
         if (await self.progress(table_id, viewer)).state == "running":
             await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "stopped"))
+        task = self._tasks.get((table_id, viewer))
+        if task is not None:
+            # Ours: what it is at is dropped, and it has ended before anybody can begin anew.
+            thinking = self._thinking.get((table_id, viewer))
+            if thinking is not None:
+                thinking.cancel()
+            await asyncio.wait([task])
+
+    def _forget(self, table_id: str, viewer: int, task: asyncio.Task[None]) -> None:
+        if self._tasks.get((table_id, viewer)) is task:
+            del self._tasks[table_id, viewer]
 
     async def progress(self, table_id: str, viewer: int) -> Progress:
         """How far a study is."""
@@ -97,7 +110,7 @@ class Studies:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, table_id: str, viewer: int, payers: list[str]) -> None:
-        state: State = "stopped"
+        state: State | None = "stopped"
         room = self._rooms.get(payers[-1])
         if room is None:
             room = self._rooms[payers[-1]] = asyncio.Semaphore(AT_ONCE)
@@ -108,9 +121,11 @@ class Studies:
             return
         except Exception as error:
             _logger.warning("study failed", extra={"facts": {"table": table_id, "reason": repr(error)[:200]}})
-        await self.store.write(lambda connection: _set_state(connection, table_id, viewer, state))
+        if state is not None:
+            await self.store.write(lambda connection: _end(connection, table_id, viewer, state))
 
-    async def _judge_all(self, table_id: str, viewer: int, payers: list[str]) -> State:
+    async def _judge_all(self, table_id: str, viewer: int, payers: list[str]) -> State | None:
+        """Judge what is not judged yet; None if somebody stopped it, who has said so."""
         known = await self.progress(table_id, viewer)
         async with self.tables.held(table_id) as live:
             if live.match is None:
@@ -119,8 +134,18 @@ class Studies:
             wanted = [one for one in judged_entries(live.match, viewer) if one.number not in known.verdicts]
         for one in wanted:
             if not await self.store.write(lambda connection: _beat(connection, table_id, viewer)):
-                return "stopped"
-            found = await self.ask(msgspec.structs.replace(asked, entry=one.entry))
+                return None
+            thinking = asyncio.ensure_future(self.ask(msgspec.structs.replace(asked, entry=one.entry)))
+            self._thinking[table_id, viewer] = thinking
+            try:
+                found = await thinking
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+                return None
+            finally:
+                del self._thinking[table_id, viewer]
             data = msgspec.json.encode(found).decode()
             row = {"table_id": table_id, "eyes": viewer, "number": one.number, "data": data}
             await self.store.write(lambda connection, row=row: _keep(connection, row))  # type: ignore[misc]
@@ -148,6 +173,12 @@ async def _read(connection: AsyncConnection, table_id: str, viewer: int) -> Prog
 async def _set_state(connection: AsyncConnection, table_id: str, viewer: int, state: State) -> None:
     await connection.execute(delete(studies).where(studies.c.table_id == table_id, studies.c.eyes == viewer))
     await connection.execute(insert(studies).values(table_id=table_id, eyes=viewer, state=state, beat=time.time()))
+
+
+async def _end(connection: AsyncConnection, table_id: str, viewer: int, state: State) -> None:
+    """End a study that runs; one that somebody stopped meanwhile stays as it is."""
+    where = (studies.c.table_id == table_id, studies.c.eyes == viewer, studies.c.state == "running")
+    await connection.execute(update(studies).where(*where).values(state=state))
 
 
 async def _beat(connection: AsyncConnection, table_id: str, viewer: int) -> bool:

@@ -37,5 +37,5 @@ export const client: GameClient = {
   watched: watchedUsually,
   isMilestone: () => false,
   final,
-  learn: { chapters: [], rulebook: () => null, ruleLetter: null },
+  learn: { chapters: [], ruleLetter: null },
 };

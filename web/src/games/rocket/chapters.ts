@@ -3,7 +3,6 @@ import type { Learning } from "../client";
 
 export const learn: Learning = {
   ruleLetter: "R",
-  rulebook: () => import("../../../../docs/games/rocket/rules.md?raw").then((module) => module.default),
   chapters: [
     { id: "aim", figure: "rocket-land", rules: ["R1"] },
     { id: "turn", rules: ["R2"] },

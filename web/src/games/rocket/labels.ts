@@ -1,4 +1,5 @@
 /* Where the names of Rocket's places may stand, and what they keep off. */
+import { placeName } from "../../text/fluent";
 import type { RocketView } from "../../generated/rocket";
 import type { Box, GameMap, MapPlace } from "../../board/maps";
 import { corner, edge } from "../../board/hexes";
@@ -40,7 +41,7 @@ export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
       .map((place) => {
         const hex = map.at.get(place.hex)!;
         const town = kind === "town";
-        return { text: place.name, x: hex.x, y: hex.y, gap: map.s * (town ? 0.46 : 0.8), size, town };
+        return { text: placeName(place.name), x: hex.x, y: hex.y, gap: map.s * (town ? 0.46 : 0.8), size, town };
       }),
   );
 }

@@ -3,7 +3,6 @@ import type { Learning } from "../client";
 
 export const learn: Learning = {
   ruleLetter: "S",
-  rulebook: () => import("../../../../docs/games/steam/rules.md?raw").then((module) => module.default),
   chapters: [
     { id: "aim", figure: "steam-land", rules: ["S1"] },
     { id: "round", rules: ["S3", "S4"] },

@@ -1,4 +1,5 @@
 /* Where the names of Steam's towns may stand, and what they keep off; cities bear their names themselves. */
+import { placeName } from "../../text/fluent";
 import type { SteamView } from "../../generated/steam";
 import type { Box, GameMap } from "../../board/maps";
 import type { Point } from "../../board/hexes";
@@ -12,7 +13,7 @@ export function labelWishes(map: GameMap, view: SteamView, k: number, text = 1):
   const size = labelSize(map.s, k, 0.48, text);
   return view.towns.flatMap((town) => {
     const hex = map.at.get(town.hex);
-    return hex ? [{ text: town.name, x: hex.x, y: hex.y, gap: map.s * 0.38, size, town: true }] : [];
+    return hex ? [{ text: placeName(town.name), x: hex.x, y: hex.y, gap: map.s * 0.38, size, town: true }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ from rainhill.draw.ground import shore_points
 from rainhill.draw.labels import SMALLEST, Labelling, LabelWish, Obstacles, place_labels
 from rainhill.games.rocket.draw.scene import JOIN_DOT, Scene, joined_dots
 from rainhill.kernel.hexes import edge
+from rainhill.locales import place_name
 
 
 def label_scene(scene: Scene) -> Labelling:
@@ -21,7 +22,13 @@ def label_scene(scene: Scene) -> Labelling:
                 gap, town = s * (0.46 if kind == "town" else 0.80), kind == "town"
                 wishes.append(
                     LabelWish(
-                        place.name, x, y, gap, max(size, SMALLEST), "lb-town" if town else "lb-strong", italic=town
+                        place_name(place.name),
+                        x,
+                        y,
+                        gap,
+                        max(size, SMALLEST),
+                        "lb-town" if town else "lb-strong",
+                        italic=town,
                     )
                 )
     return place_labels(wishes, Obstacles(frame.view, [*_hard(scene), *scene.sheet.taken], _soft(scene)))

@@ -67,7 +67,7 @@ def make_scene(made: RocketMap, view: RocketView | None, highlights: Sequence[Hi
         key = name, mark.state == "last"
         letter = mark.sign or (marks[key].sign if key in marks else "")
         marks[key] = Highlight(name, mark.state, letter)
-    sheet = make_sheet(made.board, size, GROUND, text("drawing-north"))
+    sheet = make_sheet(made.board, size, GROUND)
     return Scene(made, view, sheet, engines(made, view), tuple(marks.values()))
 
 

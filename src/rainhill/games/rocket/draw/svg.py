@@ -33,6 +33,7 @@ from rainhill.games.rocket.map import Place, make_rocket_map, rocket_map
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.hexes import corner, direction
 from rainhill.kernel.maps import GameMap
+from rainhill.locales import place_name
 
 __all__ = ["draw_map", "draw_position", "last_move"]
 
@@ -115,7 +116,7 @@ def _draw_place(scene: Scene, place: Place) -> str:
         drawn = _draw_city(scene, place)
     else:
         drawn = _draw_town(scene, place)
-    return f"<g><title>{escape(place.name)} ({hex_name})</title>{drawn}{_draw_joined(scene, place)}</g>"
+    return f"<g><title>{escape(place_name(place.name))} ({hex_name})</title>{drawn}{_draw_joined(scene, place)}</g>"
 
 
 def _draw_start(scene: Scene, place: Place) -> str:

@@ -58,9 +58,11 @@ def step(told: ListedEvents, g: Ground, p: Position, w: Work, placed: int) -> in
         if p.veto_company < 0 or p.loco_at[p.veto_company] + 1 != placed & 255:
             return codes.WRONG_KIND
     number = placed >> 8 << 8
+    # Made first: nothing may come between the two that share the scratch space.
+    before = copied(p)
     code = core.refuse(g, p, w, number)
     if code == codes.FINE:
-        told.before = copied(p)
+        told.before = before
         told.number = number
         core.apply(g, p, w, number)
     return code

@@ -12,7 +12,7 @@ from rainhill.games.rocket.terminal.map import industry_letters
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.hexes import direction
 from rainhill.kernel.match import Match
-from rainhill.locales import join, text
+from rainhill.locales import join, place_name, text
 from rainhill.locales.words import brief, industry
 from rainhill.terminal.game_terminal import ActionList, ListedAction, Marks, Unclear
 
@@ -114,7 +114,7 @@ def _read_invest(words: Sequence[str], made: RocketMap, view: RocketView) -> Inv
             return Invest(city[0], wanted)
     named = _cities(words, made)
     if len(named) > 1:
-        raise Unclear(text("rocket-play-which-city", known=tuple(named)))
+        raise Unclear(text("rocket-play-which-city", known=tuple(place_name(name) for name in named)))
     if not named:
         raise Unclear(text("rocket-play-need-invest"))
     free = dict.fromkeys(
@@ -134,8 +134,9 @@ def _cities(words: Sequence[str], made: RocketMap) -> list[str]:
     """Cities whose name begins as typed; a whole name or a hex names just one."""
     typed = _plain(" ".join(words))
     cities = [made.places[city.place] for city in made.cities]
-    exact = [c.name for c in cities if typed and typed in (_plain(c.name), made.board.names[c.hex].lower())]
-    return exact or [c.name for c in cities if typed and _plain(c.name).startswith(typed)]
+    names = {c.name: (_plain(c.name), _plain(place_name(c.name))) for c in cities}
+    exact = [c.name for c in cities if typed and typed in (*names[c.name], made.board.names[c.hex].lower())]
+    return exact or [c.name for c in cities if typed and any(name.startswith(typed) for name in names[c.name])]
 
 
 def _industry(word: str, made: RocketMap) -> str | None:

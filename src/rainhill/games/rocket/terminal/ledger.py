@@ -11,7 +11,7 @@ from rich.text import Text
 from rainhill.games.rocket.map import rocket_map
 from rainhill.games.rocket.terminal.map import industry_letters
 from rainhill.games.rocket.view import CompanyView, RocketView
-from rainhill.locales import text
+from rainhill.locales import place_name, text
 from rainhill.locales.words import industry
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, leader_marks, seat_chip, short_name, styled, table_row
 from rainhill.terminal.screen.palette import SEATS, Palette
@@ -167,7 +167,7 @@ def city_lines(view: RocketView, palette: Palette) -> list[Text]:
     """Every city with its places, free or taken, and the lines that have joined it."""
     lines = [styled(text("rocket-ledger-cities"), DIM)]
     for city in view.cities:
-        line = fit(Text.assemble((city.name, BOLD), " ", (city.hex, DIM)), 20)
+        line = fit(Text.assemble((place_name(city.name), BOLD), " ", (city.hex, DIM)), 20)
         for name in dict.fromkeys(slot.industry for slot in city.places):
             part = Text(industry(view.game, name))
             for slot in city.places:

@@ -12,6 +12,7 @@ from rich.text import Text
 from rainhill.games.rocket.map import Place, RocketMap, rocket_map
 from rainhill.games.rocket.view import CityView, CompanyView, RocketView, StationView
 from rainhill.kernel.hexes import Hex, Layout
+from rainhill.locales import language, place_name
 from rainhill.terminal.game_terminal import Marks
 from rainhill.terminal.screen.canvas import Canvas, Ink, Rails, rail_sign
 from rainhill.terminal.screen.grid import (
@@ -251,18 +252,22 @@ def _name_in(sheet: _Sheet, place: Place, ink: Ink) -> None:
     sheet.canvas.write(x + 1, y, f"{short:<{sheet.grid.room}}", ink)
 
 
-@cache
 def short_names(map_id: str, room: int) -> Mapping[str, str]:
-    """A name of at most `room` letters for every place of a map, no two alike."""
+    """A name of at most `room` letters for every place of a map, no two alike, in the language in use."""
+    return _short_names(map_id, room, language())
+
+
+@cache
+def _short_names(map_id: str, room: int, _spoken: str) -> Mapping[str, str]:
     given: dict[str, str] = {}
     for place in rocket_map(map_id).places:
-        name = place.name
+        name = place_name(place.name)
         tries = [
             name[:room],
             *(name[: room - 1] + c for c in name[room:]),
             *(name[: room - 1] + c for c in "123456789"),
         ]
-        given[name] = next(short for short in tries if short not in given.values())
+        given[place.name] = next(short for short in tries if short not in given.values())
     return given
 
 
@@ -270,16 +275,17 @@ def _put_names(sheet: _Sheet) -> None:
     """Write names out in full, over the land beside the place, where nothing is in the way."""
     room, grid, canvas = sheet.grid.room, sheet.grid, sheet.canvas
     for place in sheet.made.places:
-        if len(place.name) <= room:
+        whole = place_name(place.name)
+        if len(whole) <= room:
             continue
         x, y = grid.corner(sheet.made.board.hexes[place.hex])
         own = canvas.inks[y][x + 1]
         ground = sheet.palette.colour("ink") if sheet.palette.paints else None
         beside = Ink(fg=ground, bold=own.bold, italic=own.italic)
-        for start in (x + 1, x + 1 + room - len(place.name)):
-            if not _has_room(canvas, y, start, start + len(place.name), own=range(x + 1, x + 1 + room)):
+        for start in (x + 1, x + 1 + room - len(whole)):
+            if not _has_room(canvas, y, start, start + len(whole), own=range(x + 1, x + 1 + room)):
                 continue
-            for n, char in enumerate(place.name):
+            for n, char in enumerate(whole):
                 canvas.put(start + n, y, char, own if 0 <= start + n - x - 1 < room else beside, take=True)
             break
 

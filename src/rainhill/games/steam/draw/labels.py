@@ -8,6 +8,7 @@ from rainhill.draw.ground import shore_points
 from rainhill.draw.labels import SMALLEST, Labelling, LabelWish, Obstacles, place_labels
 from rainhill.games.steam.draw.scene import OWNER, Scene
 from rainhill.games.steam.draw.track import points_along
+from rainhill.locales import place_name
 
 
 def label_scene(scene: Scene) -> Labelling:
@@ -15,7 +16,8 @@ def label_scene(scene: Scene) -> Labelling:
     frame, s = scene.frame, scene.frame.s
     size = max(frame.label_size - 0.5, SMALLEST)
     wishes = [
-        LabelWish(town.name, *scene.point(town.hex), s * 0.38, size, "lb-town", italic=True) for town in scene.towns
+        LabelWish(place_name(town.name), *scene.point(town.hex), s * 0.38, size, "lb-town", italic=True)
+        for town in scene.towns
     ]
     return place_labels(wishes, Obstacles(frame.view, [*_hard(scene), *scene.sheet.taken], _soft(scene)))
 

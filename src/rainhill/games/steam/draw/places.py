@@ -11,6 +11,7 @@ from rainhill.draw.theme import drawn
 from rainhill.games.steam.draw.scene import CITY, DOT, TOWN, Scene
 from rainhill.games.steam.view import CityView, TownView
 from rainhill.kernel.hexes import corner
+from rainhill.locales import place_name
 
 BAND = {"flat": 0.99, "pointy": 0.88}
 """Half the width of the band with the name."""
@@ -29,11 +30,11 @@ def draw_city(scene: Scene, city: CityView) -> str:
         f'<path class="inner{" newcity" if city.new else ""}" d="{hex_poly(frame.layout, h, s, 0.84)}" '
         f'style="stroke:{sign(colour)}"/>',
         _goods_sign(colour, s, (x, y - s * 0.54)),
-        _band(scene, city.name, (x, y)),
+        _band(scene, place_name(city.name), (x, y)),
         _cubes(scene, city, (x, y)),
         _leaf(s, corner(frame.layout, h, 5 if frame.layout == "flat" else 0, s, 0.95)) if city.marker else "",
     ]
-    return f"<g><title>{escape(city.name)} ({city.hex})</title>{''.join(out)}</g>"
+    return f"<g><title>{escape(place_name(city.name))} ({city.hex})</title>{''.join(out)}</g>"
 
 
 def _goods_sign(colour: str, s: float, at: Point) -> str:
@@ -105,7 +106,7 @@ def draw_town(scene: Scene, town: TownView) -> str:
     """A town: a ring with a dot, on which spurs end."""
     s, (x, y) = scene.frame.s, scene.point(town.hex)
     return (
-        f"<g><title>{escape(town.name)} ({town.hex})</title>"
+        f"<g><title>{escape(place_name(town.name))} ({town.hex})</title>"
         f'<circle class="town" cx="{num(x)}" cy="{num(y)}" r="{num(s * TOWN)}"/>'
         f'<circle class="dot" cx="{num(x)}" cy="{num(y)}" r="{num(s * DOT)}"/></g>'
     )

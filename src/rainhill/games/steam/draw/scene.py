@@ -60,7 +60,7 @@ class Scene:
 def make_scene(made: SteamMap, view: SteamView | None, highlights: Sequence[Highlight], size: Size | None) -> Scene:
     """Gather what is drawn; without a view, the map as it is printed."""
     board = made.board
-    sheet = make_sheet(board, size, GROUND, text("drawing-north"))
+    sheet = make_sheet(board, size, GROUND)
     s = sheet.frame.s
     cities = _printed_cities(made) if view is None else view.cities
     towns = _printed_towns(made) if view is None else view.towns

@@ -37,20 +37,21 @@ def draw_tile(lay: Lay, s: float, colours: tuple[str | None, ...] = ("p1", "p2")
     return f'<path class="plain-hex" d="{hex_poly(layout, _HERE, s)}"/>{"".join(drawn)}{ring}'
 
 
-def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None) -> str:
-    """All shapes, unturned, in the order of their numbers (S1.7)."""
+def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None, worded: bool = True) -> str:
+    """All shapes, unturned, in the order of their numbers (S1.7); without words for pages in any language."""
     tiles = all_tiles()
     rows = -(-len(tiles.shapes) // COLUMNS)
-    wide, high = COLUMNS * CELL + 2 * EDGE, HEAD + rows * ROW + EDGE
+    head = HEAD if worded else EDGE
+    wide, high = COLUMNS * CELL + 2 * EDGE, head + rows * ROW + EDGE
     title = text("steam-drawing-tiles-title")
     body = [
         f'<rect class="sheet-page" width="{num(wide)}" height="{num(high)}"/>',
-        f'<text class="sheet-head" x="{num(EDGE)}" y="40" font-size="24">{escape(title)}</text>',
+        f'<text class="sheet-head" x="{num(EDGE)}" y="40" font-size="24">{escape(title)}</text>' if worded else "",
     ]
     for shape in tiles.shapes:
         line, column = divmod(shape.index, COLUMNS)
-        at = EDGE + (column + 0.5) * CELL, HEAD + line * ROW + S
-        body.append(f'<g transform="translate({xy(at)})">{_figure(shape)}</g>')
+        at = EDGE + (column + 0.5) * CELL, head + line * ROW + S
+        body.append(f'<g transform="translate({xy(at)})">{_figure(shape, worded)}</g>')
     names = [text(f"steam-shape-{shape.id}") for shape in tiles.shapes]
     return assemble(
         "".join(body),
@@ -62,7 +63,10 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None) -> str:
     )
 
 
-def _figure(shape: Shape) -> str:
+def _figure(shape: Shape, worded: bool) -> str:
+    if not worded:
+        number = f'<text class="subcaption" y="{num(S + 14)}" font-size="16">{escape(shape.id)}</text>'
+        return f"{draw_tile(all_tiles().lay(shape, 0), S)}{number}"
     name = text(f"steam-shape-{shape.id}")
     below = text("steam-drawing-tile-sides", number=shape.id, exits=shape.exits)
     return (

@@ -9,6 +9,7 @@ cdef Position copied(Position p)
 cpdef int step(ListedEvents told, Ground g, Position p, Work w, long long number) except? -1
 cpdef long long only(Ground g, Position p, Work w) noexcept
 cpdef void mix(Position p, Fingerprint f) noexcept
+cpdef void mix_track(Position p, Fingerprint f) noexcept
 cpdef int compare(Position p, Position q) noexcept
 cdef bint is_same_table(Position p, Position q) noexcept
 cdef bint is_same_moment(Position p, Position q) noexcept

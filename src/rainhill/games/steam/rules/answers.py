@@ -39,9 +39,11 @@ def copied(p: Position) -> Position:
 
 def step(told: ListedEvents, g: Ground, p: Position, w: Work, number: int) -> int:
     """Do a legal action, and let `told` know how to tell it; or say why it is not legal, and change nothing."""
+    # Made first: nothing may come between the two that share the scratch space.
+    before = copied(p)
     code = core.refuse(g, p, w, number)
     if code == codes.FINE:
-        told.before = copied(p)
+        told.before = before
         told.number = number
         core.apply(g, p, w, number)
     return code
@@ -109,6 +111,11 @@ def mix(p: Position, f: Fingerprint) -> None:
     for i in range(60):
         if p.supply[i]:
             f.add(i << 8 | p.supply[i])
+    mix_track(p, f)
+
+
+def mix_track(p: Position, f: Fingerprint) -> None:
+    """The track and its links."""
     for i in range(225):
         if p.tile[i] or p.piece[i]:
             f.add(i << 16 | p.tile[i] << 8 | p.piece[i] & 255)

@@ -10,7 +10,7 @@ from rich.text import Text
 from rainhill.games.steam.map import COLOURS
 from rainhill.games.steam.terminal.map import LETTERS
 from rainhill.games.steam.view import ActionTileView, LinkView, SeatView, SteamView
-from rainhill.locales import text
+from rainhill.locales import place_name, text
 from rainhill.locales.words import tile
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, short_name, styled
 from rainhill.terminal.screen.palette import SEATS, Palette
@@ -184,7 +184,9 @@ def details(view: SteamView, palette: Palette) -> list[Text]:
     """Everything that is written nowhere else: cities, links by owner, supply, New Cities and the stock of tiles."""
     lines = [styled(text("steam-ledger-cities"), DIM)]
     for city in view.cities:
-        line = fit(Text.assemble(chip(palette, city.colour, LETTERS[city.colour]), " ", (city.name, BOLD)), 18)
+        line = fit(
+            Text.assemble(chip(palette, city.colour, LETTERS[city.colour]), " ", (place_name(city.name), BOLD)), 18
+        )
         line.append_text(fit(styled(city.hex, DIM), 5))
         line.append_text(fit(cubes_text(palette, city.cubes), 14))
         line.append(text("steam-ledger-city", marker=city.marker, new=city.new), DIM)

@@ -14,6 +14,7 @@ from rainhill.games.steam.draw.track import Curve, DrawnLine, curve_point, lines
 from rainhill.games.steam.map import SteamMap, steam_map
 from rainhill.games.steam.view import CityView, SteamView, TownView
 from rainhill.kernel.hexes import ROOT3, Hex, Layout, centre
+from rainhill.locales import language, place_name
 from rainhill.terminal.game_terminal import Marks
 from rainhill.terminal.screen.braille import Dots, plain_sign
 from rainhill.terminal.screen.canvas import Canvas, Ink
@@ -218,18 +219,22 @@ def _put_town(sheet: _Sheet, town: TownView) -> None:
     sheet.canvas.put(middle, y + 1, "@" if palette.ascii else "◎", ink, take=True)
 
 
-@cache
 def short_names(map_id: str, room: int) -> Mapping[str, str]:
-    """A name of at most `room` letters for every stop of a map, no two alike."""
+    """A name of at most `room` letters for every stop of a map, no two alike, in the language in use."""
+    return _short_names(map_id, room, language())
+
+
+@cache
+def _short_names(map_id: str, room: int, _spoken: str) -> Mapping[str, str]:
     given: dict[str, str] = {}
     for stop in steam_map(map_id).stops:
-        name = stop.name
+        name = place_name(stop.name)
         tries = [
             name[:room],
             *(name[: room - 1] + c for c in name[room:] if c != " "),
             *(name[: room - 1] + c for c in "123456789"),
         ]
-        given[name] = next(short for short in tries if short.strip() == short and short not in given.values())
+        given[stop.name] = next(short for short in tries if short.strip() == short and short not in given.values())
     return given
 
 
@@ -239,14 +244,15 @@ def _put_names(sheet: _Sheet) -> None:
         x, y = sheet.corner(town.hex)
         ink = Ink(fg=sheet.palette.colour("ink") if sheet.palette.paints else None, italic=True)
         short = short_names(sheet.made.id, sheet.grid.room)[town.name]
-        _write_free(sheet, (town.name, short), x, y, ink)
+        _write_free(sheet, (place_name(town.name), short), x, y, ink)
     for city in sheet.view.cities:
+        whole = place_name(city.name)
         x, y = sheet.corner(city.hex)
         own = range(x + 1, x + 1 + sheet.grid.room)
-        if len(city.name) <= len(own) or not _has_room(sheet.canvas, y, own.stop, x + 1 + len(city.name)):
+        if len(whole) <= len(own) or not _has_room(sheet.canvas, y, own.stop, x + 1 + len(whole)):
             continue
         ink = Ink(fg=sheet.palette.colour("ink") if sheet.palette.paints else None, bold=True)
-        for n, char in enumerate(city.name):
+        for n, char in enumerate(whole):
             style = sheet.canvas.inks[y][x + 1] if x + 1 + n in own else ink
             sheet.canvas.put(x + 1 + n, y, char, style, take=True)
 

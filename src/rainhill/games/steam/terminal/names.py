@@ -9,6 +9,7 @@ from rainhill.games.steam.actions import ACTION_TILES
 from rainhill.games.steam.info import INFO
 from rainhill.games.steam.map import COLOURS
 from rainhill.games.steam.terminal.map import LETTERS
+from rainhill.locales import place_name
 from rainhill.locales.words import colour, tile
 
 HEX = re.compile(r"[A-Za-z]\d{1,2}")
@@ -23,12 +24,13 @@ def plain(name: str) -> str:
 
 
 def find_stops(words: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The names that begin as typed; a whole name names just one."""
+    """The names that begin as typed, the map's or those of the language in use; a whole name names just one."""
     typed = plain(" ".join(words))
     if not typed:
         return []
-    exact = [name for name in names if plain(name) == typed]
-    return exact or [name for name in names if plain(name).startswith(typed)]
+    both = {name: (plain(name), plain(place_name(name))) for name in names}
+    exact = [name for name in names if typed in both[name]]
+    return exact or [name for name in names if any(known.startswith(typed) for known in both[name])]
 
 
 def find_colour(word: str) -> str | None:

@@ -18,6 +18,7 @@ arena-argument-challenger = dieser Bot sitzt allein gegen jeden der anderen
 arena-argument-matches = Zahl der Partien, auf ganze Drehungen der Sitzordnung ergänzt (Vorgabe: 100)
 arena-argument-seed = Startwert der ersten Partien (Vorgabe: 1)
 arena-argument-jobs = Prozesse, die gleichzeitig spielen (Vorgabe: einer je Prozessor)
+arena-argument-workers = wer spielt: local (dieser Rechner, Vorgabe), ray:// und die Adresse eines Verbunds, oder ray für den Verbund, zu dem dieser Rechner gehört
 arena-argument-out = beendete Partien in dieser Datei aufheben (JSON-Zeilen) und von dort fortsetzen
 arena-argument-gate = anhalten, sobald entschieden ist, ob der Herausforderer stärker ist
 arena-argument-worse = gate: mit so vielen Wertungspunkten Vorsprung ist ein Herausforderer nicht erwünscht (Vorgabe: 0)
@@ -51,6 +52,9 @@ arena-head-faults = Verlorene Züge
 arena-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 arena-rating-range = { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }
 arena-fault-none = keine
+arena-unrated = keine
+arena-marked = { $bot } (in { $failed } von { $matches } ausgefallen)
+arena-trouble = { $bot } ist ausgefallen ({ $kinds }); für ihn hat der gierige Bot gespielt, darum zählen diese Partien nicht. Zuerst in Partie { $match }, Startwert { NUMBER($seed, useGrouping: 0) }:
 arena-model =
     Wertungen: Auswahlmodell von Luce (bei zwei Plätzen das von Bradley und Terry), 400 Punkte für zehnfache Stärke,
     Mittel 0; Intervalle durch neues Ziehen der Startwerte. Anteile: Ein geteilter Sieg zählt anteilig, Intervalle nach

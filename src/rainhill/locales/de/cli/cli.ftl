@@ -13,6 +13,16 @@ cli-version =
         [yes] (kompilierter Kern)
        *[no] (reiner Python-Kern: richtig, aber Bots sind langsam)
     }
+cli-usage = { "Aufruf: " }
+cli-argument-required = diese Angaben fehlen: { $names }
+cli-argument-unknown = diese Angaben kennt niemand: { $names }
+cli-argument-one = eine davon muss angegeben werden: { $names }
+cli-argument-ambiguous = { $given } könnte jedes von diesen sein: { $names }
+cli-argument-choice = { $name }: { $given } steht nicht zur Wahl; möglich sind { $names }
+cli-argument-value = { $name }: { $given } ist kein Wert dafür
+cli-argument-together = { $name } geht nicht zusammen mit { $other }
+cli-argument-lacks = { $name } braucht einen Wert
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Versuche `{ $command } --help`.
 cli-failed = rainhill: { $reason }
@@ -25,6 +35,7 @@ cli-command-analyse = jede Entscheidung einer Aufzeichnung beurteilen oder einen
 cli-command-draw = eine Karte oder Stellung als SVG zeichnen
 cli-command-maps = Karten auflisten, prüfen, messen und zeichnen
 cli-command-simulate = Bots viele Partien spielen lassen und zählen
+cli-command-bots = Bots und Stufen auflisten, und wie viel jeder nachdenkt
 cli-command-arena = Bots in einer Liga antreten lassen und sagen, wie stark sie sind
 cli-command-fuzz = mit Zufallspartien nach Fehlern in den Regeln suchen
 cli-command-bench = messen, wie schnell die Regeln laufen

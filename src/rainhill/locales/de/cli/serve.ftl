@@ -11,6 +11,7 @@ serve-description =
       RAINHILL_ADDRESS          die Adresse, die Leute eintippen, z. B. https://trains.example
       RAINHILL_BOT_WORKERS      Prozesse für Bots (1)
       RAINHILL_CACHE            Megabyte für Tische, die bereitgehalten werden (512)
+      RAINHILL_ISSUES           wo ein neues Issue geschrieben wird; Fehler in Übersetzungen werden dort gemeldet
       RAINHILL_TRUSTED_PROXIES  Adressen von Proxys, deren X-Forwarded-For geglaubt wird (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   für E-Mail
     Mehr in docs/hosting.md.

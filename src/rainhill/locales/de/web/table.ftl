@@ -182,4 +182,3 @@ web-step-back = Ein Schritt zurück
 web-step-forward = Ein Schritt vor
 web-play = Abspielen
 web-pause = Pause
-web-rules-long = Mit Bildern und allen Regeln

@@ -17,6 +17,7 @@ arena-argument-challenger = this bot sits alone against each of the others
 arena-argument-matches = number of matches, made up to whole turns of the seats (100 unless told)
 arena-argument-seed = seed of the first matches (1 unless told)
 arena-argument-jobs = processes that play at the same time (one a processor unless told)
+arena-argument-workers = who plays: local (this machine, unless told), ray:// and the address of a cluster, or ray for the cluster this machine is part of
 arena-argument-out = keep finished matches in this file (JSON lines), and go on from it
 arena-argument-gate = stop as soon as it is decided whether the challenger is stronger
 arena-argument-worse = gate: a challenger this many rating points ahead is not wanted (0 unless told)
@@ -50,6 +51,9 @@ arena-head-faults = Turns lost
 arena-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 arena-rating-range = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
 arena-fault-none = none
+arena-unrated = none
+arena-marked = { $bot } (failed in { $failed } of { $matches })
+arena-trouble = { $bot } failed ({ $kinds }); the greedy bot stood in for it, so these matches are not rated. First in match { $match }, seed { NUMBER($seed, useGrouping: 0) }:
 arena-model =
     Ratings: Luce's choice model (for two seats that of Bradley and Terry), 400 points for ten times the strength, mean 0;
     intervals by drawing the seeds anew. Shares: a shared victory counts in parts, intervals after Wilson. "Even" is the

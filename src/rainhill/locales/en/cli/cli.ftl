@@ -13,6 +13,16 @@ cli-version =
         [yes] (compiled core)
        *[no] (plain Python core: correct, but bots are slow)
     }
+cli-usage = { "usage: " }
+cli-argument-required = these arguments are missing: { $names }
+cli-argument-unknown = nobody knows these arguments: { $names }
+cli-argument-one = one of these has to be given: { $names }
+cli-argument-ambiguous = { $given } could be any of { $names }
+cli-argument-choice = { $name }: { $given } cannot be chosen; it may be { $names }
+cli-argument-value = { $name }: { $given } is no value for it
+cli-argument-together = { $name } does not go together with { $other }
+cli-argument-lacks = { $name } needs a value
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Try `{ $command } --help`.
 cli-failed = rainhill: { $reason }
@@ -25,6 +35,7 @@ cli-command-analyse = judge every decision of a record, or give a hint
 cli-command-draw = draw a map or a position as SVG
 cli-command-maps = list, check, measure and draw maps
 cli-command-simulate = let bots play many matches and count
+cli-command-bots = list bots and levels, and how much each of them thinks
 cli-command-arena = let bots meet in a league and tell how strong they are
 cli-command-fuzz = hunt for mistakes in the rules with random matches
 cli-command-bench = measure how fast the rules run

@@ -11,6 +11,7 @@ serve-description =
       RAINHILL_ADDRESS          the address people type, e.g. https://trains.example
       RAINHILL_BOT_WORKERS      processes for bots (1)
       RAINHILL_CACHE            megabytes for tables that are kept ready (512)
+      RAINHILL_ISSUES           where a new issue is written; mistakes in translations are told there
       RAINHILL_TRUSTED_PROXIES  addresses of proxies whose X-Forwarded-For is believed (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   for e-mail
     More in docs/hosting.md.

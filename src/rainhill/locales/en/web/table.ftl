@@ -182,4 +182,3 @@ web-step-back = One step back
 web-step-forward = One step forward
 web-play = Play
 web-pause = Pause
-web-rules-long = With pictures, and every rule

@@ -18,6 +18,7 @@ arena-argument-challenger = ez a bot egyedül ül le a többiek mindegyike ellen
 arena-argument-matches = a játszmák száma, a helyek teljes körbeforgatásáig kiegészítve (alapesetben 100)
 arena-argument-seed = az első játszmák kiinduló száma (alapesetben 1)
 arena-argument-jobs = hány folyamat játsszon egyszerre (alapesetben processzoronként egy)
+arena-argument-workers = ki játszik: local (ez a gép, ez az alapeset), ray:// és egy fürt címe, vagy ray: a fürt, amelyhez ez a gép tartozik
 arena-argument-out = ebbe a fájlba kerülnek a befejezett játszmák (JSON-sorok), és innen folytatódik
 arena-argument-gate = megáll, amint eldőlt, hogy a kihívó erősebb-e
 arena-argument-worse = gate: ennyi értékszámponttal erősebb kihívó még nem kell (alapesetben 0)
@@ -47,6 +48,9 @@ arena-head-faults = Elvesztett kör
 arena-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 arena-rating-range = { NUMBER($low, maximumFractionDigits: 0) } – { NUMBER($high, maximumFractionDigits: 0) }
 arena-fault-none = nincs
+arena-unrated = nincs
+arena-marked = { $bot } ({ $matches } játszmából { $failed } alkalommal hibázott)
+arena-trouble = { $bot } hibázott ({ $kinds }); a mohó bot játszott helyette, ezért ezek a játszmák nem számítanak. Először: { $match }. játszma, kiinduló szám { NUMBER($seed, useGrouping: 0) }:
 arena-model =
     Értékszám: Luce választási modellje (két helynél Bradley és Terry modellje), tízszeres erő 400 pont, az átlag 0; a
     tartományok a kiinduló számok újrahúzásából. Arány: a közös győzelem részekben számít, a tartományok Wilson szerint.

@@ -13,6 +13,16 @@ cli-version =
         [yes] (lefordított mag)
        *[no] (sima Python-mag: helyes, de a botok lassúak)
     }
+cli-usage = { "használat: " }
+cli-argument-required = hiányzó argumentumok: { $names }
+cli-argument-unknown = ismeretlen argumentumok: { $names }
+cli-argument-one = ezek egyikét meg kell adni: { $names }
+cli-argument-ambiguous = { $given } ezek bármelyike lehet: { $names }
+cli-argument-choice = { $name }: { $given } nem választható; lehetséges: { $names }
+cli-argument-value = { $name }: { $given } nem megfelelő érték
+cli-argument-together = { $name } nem adható meg együtt ezzel: { $other }
+cli-argument-lacks = { $name }: hiányzik az értéke
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Próbáld ezt: `{ $command } --help`.
 cli-failed = rainhill: { $reason }
@@ -25,6 +35,7 @@ cli-command-analyse = egy jegyzőkönyv minden döntésének megítélése, vagy
 cli-command-draw = térkép vagy állás kirajzolása SVG-be
 cli-command-maps = térképek listája, ellenőrzése, mérése és kirajzolása
 cli-command-simulate = sok játszma botok között, összesítve
+cli-command-bots = botok és szintek listája, és ki mennyit gondolkodik
 cli-command-arena = botok bajnoksága: melyik milyen erős
 cli-command-fuzz = hibakeresés a szabályokban véletlen játszmákkal
 cli-command-bench = a szabályok sebességének mérése

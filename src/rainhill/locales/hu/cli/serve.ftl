@@ -11,6 +11,7 @@ serve-description =
       RAINHILL_ADDRESS          a cím, amelyet az emberek beírnak, pl. https://trains.example
       RAINHILL_BOT_WORKERS      folyamatok a botoknak (1)
       RAINHILL_CACHE            megabájt a készenlétben tartott asztaloknak (512)
+      RAINHILL_ISSUES           ahol új hibajegyet írnak; ide kerülnek a fordítási hibák
       RAINHILL_TRUSTED_PROXIES  azon proxyk címe, amelyek X-Forwarded-For fejlécének hiszünk (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   e-mailhez
     Bővebben: docs/hosting.md.

@@ -164,4 +164,3 @@ web-step-back = Egy lépés vissza
 web-step-forward = Egy lépés előre
 web-play = Lejátszás
 web-pause = Szünet
-web-rules-long = Képekkel és minden szabállyal

@@ -17,6 +17,7 @@ arena-argument-challenger = questo bot siede da solo contro ciascuno degli altri
 arena-argument-matches = numero di partite, completato a rotazioni intere dei posti (100 se non indicato)
 arena-argument-seed = seme delle prime partite (1 se non indicato)
 arena-argument-jobs = processi che giocano insieme (uno per processore se non indicato)
+arena-argument-workers = chi gioca: local (questa macchina, se non indicato), ray:// e l’indirizzo di un cluster, o ray per il cluster di cui fa parte questa macchina
 arena-argument-out = conserva le partite finite in questo file (righe JSON), e riprende da lì
 arena-argument-gate = si ferma appena è deciso se lo sfidante è più forte
 arena-argument-worse = gate: uno sfidante avanti di questi punti non interessa (0 se non indicato)
@@ -50,6 +51,9 @@ arena-head-faults = Turni ceduti
 arena-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 arena-rating-range = da { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }
 arena-fault-none = nessuno
+arena-unrated = nessuno
+arena-marked = { $bot } (guasto in { $failed } su { $matches })
+arena-trouble = { $bot } si è guastato ({ $kinds }); al suo posto ha giocato il bot avido, perciò queste partite non contano. La prima volta nella partita { $match }, seme { NUMBER($seed, useGrouping: 0) }:
 arena-model =
     Punteggi: modello di scelta di Luce (per due posti quello di Bradley e Terry), 400 punti per dieci volte la forza,
     media 0; intervalli ripescando i semi. Quote: una vittoria condivisa conta in parti, intervalli secondo Wilson.

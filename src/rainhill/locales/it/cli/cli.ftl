@@ -13,6 +13,16 @@ cli-version =
         [yes] (nucleo compilato)
        *[no] (nucleo in puro Python: corretto, ma i bot sono lenti)
     }
+cli-usage = { "uso: " }
+cli-argument-required = mancano questi argomenti: { $names }
+cli-argument-unknown = argomenti sconosciuti: { $names }
+cli-argument-one = va indicato uno di questi: { $names }
+cli-argument-ambiguous = { $given } può essere uno qualsiasi di { $names }
+cli-argument-choice = { $name }: { $given } non si può scegliere; è possibile { $names }
+cli-argument-value = { $name }: { $given } non è un valore adatto
+cli-argument-together = { $name } non va insieme a { $other }
+cli-argument-lacks = { $name } ha bisogno di un valore
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Prova `{ $command } --help`.
 cli-failed = rainhill: { $reason }
@@ -25,6 +35,7 @@ cli-command-analyse = giudica ogni decisione di una registrazione, o dà un cons
 cli-command-draw = disegna una mappa o una posizione in SVG
 cli-command-maps = elenca, controlla, misura e disegna mappe
 cli-command-simulate = fa giocare ai bot molte partite e conta
+cli-command-bots = elenca bot e livelli, e quanto pensa ciascuno
 cli-command-arena = fa incontrare i bot in un campionato e dice quanto sono forti
 cli-command-fuzz = cerca errori nelle regole con partite casuali
 cli-command-bench = misura quanto corrono le regole

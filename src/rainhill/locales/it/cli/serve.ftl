@@ -12,6 +12,7 @@ serve-description =
       RAINHILL_ADDRESS          l’indirizzo che si digita, p. es. https://trains.example
       RAINHILL_BOT_WORKERS      processi per i bot (1)
       RAINHILL_CACHE            megabyte per i tavoli tenuti pronti (512)
+      RAINHILL_ISSUES           dove si scrive una nuova segnalazione; vi si segnalano gli errori di traduzione
       RAINHILL_TRUSTED_PROXIES  indirizzi dei proxy di cui si accetta X-Forwarded-For (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   per l’e-mail
     Altro in docs/hosting.md.

@@ -182,4 +182,3 @@ web-step-back = Un passo indietro
 web-step-forward = Un passo avanti
 web-play = Avvia
 web-pause = Pausa
-web-rules-long = Con figure, e ogni regola

@@ -17,6 +17,7 @@ arena-argument-challenger = этот бот сидит один против к�
 arena-argument-matches = число партий, дополняется до полных кругов мест (по умолчанию 100)
 arena-argument-seed = начальное число первых партий (по умолчанию 1)
 arena-argument-jobs = сколько процессов играют одновременно (по умолчанию по одному на процессор)
+arena-argument-workers = кто играет: local (эта машина, по умолчанию), ray:// и адрес кластера или ray — кластер, в который входит эта машина
 arena-argument-out = сохранять сыгранные партии в этом файле (строки JSON) и продолжать с него
 arena-argument-gate = остановиться, как только решено, сильнее ли претендент
 arena-argument-worse = проверка: претендент с таким перевесом в рейтинге не нужен (по умолчанию 0)
@@ -51,6 +52,9 @@ arena-head-faults = Потеряно ходов
 arena-rating = { NUMBER($rating, maximumFractionDigits: 0) }
 arena-rating-range = от { NUMBER($low, maximumFractionDigits: 0) } до { NUMBER($high, maximumFractionDigits: 0) }
 arena-fault-none = нет
+arena-unrated = нет
+arena-marked = { $bot } (сбой в { $failed } из { $matches })
+arena-trouble = Бот { $bot } дал сбой ({ $kinds }); за него играл жадный бот, поэтому эти партии не учитываются. Впервые в партии { $match }, начальное число { NUMBER($seed, useGrouping: 0) }:
 arena-model =
     Рейтинги: модель выбора Люса (для двух мест — модель Брэдли и Терри), 400 пунктов за десятикратную силу, среднее 0;
     интервалы — повторной выборкой начальных чисел. Доли: общая победа считается по частям, интервалы по Уилсону.

@@ -13,6 +13,16 @@ cli-version =
         [yes] (скомпилированное ядро)
        *[no] (ядро на обычном Python: верное, но боты медленные)
     }
+cli-usage = { "вызов: " }
+cli-argument-required = не хватает аргументов: { $names }
+cli-argument-unknown = неизвестные аргументы: { $names }
+cli-argument-one = нужно указать один из них: { $names }
+cli-argument-ambiguous = { $given } может означать любой из них: { $names }
+cli-argument-choice = { $name }: { $given } выбрать нельзя; возможно: { $names }
+cli-argument-value = { $name }: значение { $given } не подходит
+cli-argument-together = { $name } нельзя указать вместе с { $other }
+cli-argument-lacks = { $name }: нужно значение
+cli-argument-wrong = { $name }: { $reason }
 cli-usage-error = { $command }: { $reason }
     Попробуйте `{ $command } --help`.
 cli-failed = rainhill: { $reason }
@@ -25,6 +35,7 @@ cli-command-analyse = оценить каждое решение записи и
 cli-command-draw = нарисовать карту или позицию в SVG
 cli-command-maps = перечислить, проверить, измерить и нарисовать карты
 cli-command-simulate = дать ботам сыграть много партий и посчитать
+cli-command-bots = перечислить ботов и уровни и сколько каждый думает
 cli-command-arena = свести ботов в лиге и узнать их силу
 cli-command-fuzz = искать ошибки в правилах случайными партиями
 cli-command-bench = измерить скорость правил

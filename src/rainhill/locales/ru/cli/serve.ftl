@@ -11,6 +11,7 @@ serve-description =
       RAINHILL_ADDRESS          адрес, который набирают люди, например https://trains.example
       RAINHILL_BOT_WORKERS      процессы для ботов (1)
       RAINHILL_CACHE            мегабайты для столов, которые держат наготове (512)
+      RAINHILL_ISSUES           где пишут новое сообщение об ошибке; туда сообщают об ошибках перевода
       RAINHILL_TRUSTED_PROXIES  адреса прокси, чьему X-Forwarded-For можно верить (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   для почты
     Подробнее в docs/hosting.md.

@@ -31,9 +31,9 @@ steam-position-deliveries = Возможные доставки: { $seat }
 steam-position-reach = Что можно увезти по своим перегонам: { $seat }
 steam-position-delivery =
     { $links ->
-        [one] { $cube } кубик из { $origin } в { $to }, { $links } перегон
-        [few] { $cube } кубик из { $origin } в { $to }, { $links } перегона
-       *[many] { $cube } кубик из { $origin } в { $to }, { $links } перегонов
+        [one] { $cube } кубик из города { $origin } в город { $to }, { $links } перегон
+        [few] { $cube } кубик из города { $origin } в город { $to }, { $links } перегона
+       *[many] { $cube } кубик из города { $origin } в город { $to }, { $links } перегонов
     }
 steam-position-no-reach = Ничего.
 steam-position-cities = Города и их товары

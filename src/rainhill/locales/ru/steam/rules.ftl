@@ -260,12 +260,12 @@ steam-event-link-completed =
         [none] Перегон { $a } – { $b } завершён, он ничей.
        *[other] Перегон { $a } – { $b } завершён, владелец { $owner }.
     }
-steam-event-link-claimed = { $seat } занимает ничей перегон от { $start }: { $hex }.
-steam-event-link-lost = { $seat } теряет незавершённый перегон от { $start }, открытый конец: { $hex }.
+steam-event-link-claimed = { $seat } занимает ничей перегон от города { $start }: { $hex }.
+steam-event-link-lost = { $seat } теряет незавершённый перегон от города { $start }, открытый конец: { $hex }.
 steam-event-link-void =
     { $owner ->
-        [none] Путь из { $city } в { $city } не считается перегоном.
-       *[other] { $owner }: путь из { $city } в { $city } больше не считается перегоном.
+        [none] Путь из города { $city } в город { $city } не считается перегоном.
+       *[other] { $owner }: путь из города { $city } в город { $city } больше не считается перегоном.
     }
 steam-event-city-placed =
     { $supply ->
@@ -281,7 +281,7 @@ steam-event-build-ended =
         [few] { $seat } заканчивает строить: { $tiles } тайла, ${ $spent }.
        *[many] { $seat } заканчивает строить: { $tiles } тайлов, ${ $spent }.
     }
-steam-event-goods-delivered = { $seat } везёт { $cube } кубик из { $origin } в { $to } ({ $stops }): { $points }.
+steam-event-goods-delivered = { $seat } везёт { $cube } кубик из города { $origin } в город { $to } ({ $stops }): { $points }.
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } добавляет { $points } к доходу, теперь { $income }.
@@ -331,9 +331,9 @@ steam-brief-link-completed =
         [none] завершает { $a } – { $b }, ничей
        *[other] завершает { $a } – { $b }, владелец { $owner }
     }
-steam-brief-link-claimed = занимает перегон от { $start }
-steam-brief-link-lost = { $seat } теряет перегон от { $start }
-steam-brief-link-void = петля у { $city } больше не считается
+steam-brief-link-claimed = занимает перегон от города { $start }
+steam-brief-link-lost = { $seat } теряет перегон от города { $start }
+steam-brief-link-void = петля у города { $city } больше не считается
 steam-brief-city-placed = приносит: { $cubes }
 steam-brief-city-grown = приносит: { $cubes }
 steam-brief-place-taken =
@@ -415,9 +415,9 @@ steam-refusal-no-own-link = Хотя бы один перегон на этом 
 steam-refusal-too-many-of-other =
     Перегонов на этом пути: { $seat } { $theirs }, вы { $own }; ни у кого не должно быть больше, чем у вас.
 steam-refusal-level-too-low = Ваш локомотив (уровень { $level }) столько не провезёт, перегонов: { $links }.
-steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в { $to } проходят через него раньше.
-steam-refusal-passes-twice = Любой такой путь из { $origin } в { $to } дважды прошёл бы через город, городок или перегон.
-steam-refusal-no-route = Нет пути из { $origin } в { $to } по завершённым перегонам с такими очками: { $points }.
+steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в город { $to } проходят через него раньше.
+steam-refusal-passes-twice = Любой такой путь из города { $origin } в город { $to } дважды прошёл бы через город, городок или перегон.
+steam-refusal-no-route = Нет пути из города { $origin } в город { $to } по завершённым перегонам с такими очками: { $points }.
 
 # Итоговый подсчёт
 steam-score-points = Победные очки

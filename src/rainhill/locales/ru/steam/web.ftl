@@ -151,10 +151,10 @@ steam-web-hex-link =
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] открытый путь от { $a }, ничей: { $sides }
+        [none] открытый путь от города { $a }, ничей: { $sides }
        *[other] { $expires ->
-            [none] открытый путь от { $a }, владелец { $seat }: { $sides }
-           *[other] открытый путь от { $a }, владелец { $seat }: { $sides }; пропадёт, если не продлить в раунде { $expires }
+            [none] открытый путь от города { $a }, владелец { $seat }: { $sides }
+           *[other] открытый путь от города { $a }, владелец { $seat }: { $sides }; пропадёт, если не продлить в раунде { $expires }
         }
     }
 steam-web-hex-price = строить от ${ $price }
@@ -311,11 +311,11 @@ steam-web-ask-goods-detail =
         }
     }
 steam-web-deliveries = Доставки
-steam-web-deliveries-from = из { $city }
+steam-web-deliveries-from = из города { $city }
 steam-web-deliveries-all = все
-steam-web-via = через { $stops }
+steam-web-via = через: { $stops }
 steam-web-deliveries-best = лучшие сверху
-steam-web-delivery = { $cube } из { $origin } в { $to }, { $points }
+steam-web-delivery = { $cube } из города { $origin } в город { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Везти за +{ $points }
 steam-web-go-improve-locomotive = Локомотив { $level }
@@ -329,7 +329,7 @@ steam-web-ask-score =
         [few] { $points } очка: в доход или в победные очки?
        *[many] { $points } очков: в доход или в победные очки?
     }
-steam-web-score-of = { $cube } из { $origin } в { $to }
+steam-web-score-of = { $cube } из города { $origin } в город { $to }
 steam-web-to-income =
     { $lost ->
         [0] Доход { $now } → { $then }
@@ -345,12 +345,12 @@ steam-web-why-nothing-leaves =
         [1] один перегон
        *[other] не больше { $level } перегонов
     }, с вашим перегоном среди них, в город нужного цвета.
-steam-web-why-no-cube = В городе { $origin } нет такого кубика ({ $colour }) для { $to }.
+steam-web-why-no-cube = В городе { $origin } нет такого кубика ({ $colour }) для города { $to }.
 steam-web-why-no-way =
     Нет пути через { $level ->
         [1] один перегон
        *[other] не больше { $level } перегонов
-    }, с вашим перегоном среди них, чтобы везти { $colour } кубик из { $origin } в { $to }.
+    }, с вашим перегоном среди них, чтобы везти { $colour } кубик из города { $origin } в город { $to }.
 
 # Журнал и итоговый подсчёт
 steam-web-told-track-completes =
@@ -366,8 +366,8 @@ steam-web-told-track-laid =
        *[new] { $seat } кладёт путь { $where } ({ $tile }, { $sides }) за ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик ({ $stops }): { $points }.
-steam-web-told-link-claimed = { $seat } занимает ничей перегон от { $start }, открытый { $where }.
-steam-web-told-link-lost = { $seat } теряет незавершённый перегон от { $start }, открытый { $where }.
+steam-web-told-link-claimed = { $seat } занимает ничей перегон от города { $start }, открытый { $where }.
+steam-web-told-link-lost = { $seat } теряет незавершённый перегон от города { $start }, открытый { $where }.
 steam-web-log-round = Раунд { $round } · { $phase ->
         [auction] порядок хода
         [capital] капитал

@@ -193,4 +193,3 @@ web-step-back = На шаг назад
 web-step-forward = На шаг вперёд
 web-play = Пуск
 web-pause = Пауза
-web-rules-long = С картинками, и все правила

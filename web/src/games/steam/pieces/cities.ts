@@ -1,4 +1,5 @@
 /* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
+import { placeName } from "../../../text/fluent";
 import { LEAST, legible, pieceSize } from "../../../board/lettering";
 import { overlap, type Measure } from "../../../board/labels";
 import type { Box, GameMap } from "../../../board/maps";
@@ -38,9 +39,9 @@ export function bandsOf(
     if (!at || name === "") continue;
     const { s } = map;
     const wide = (map.layout === "flat" ? 0.99 : 0.88) * s;
-    const fits = (2 * wide - 4) / Math.max(1, measure(name, 1, false));
+    const fits = (2 * wide - 4) / Math.max(1, measure(placeName(name), 1, false));
     const size = legible(Math.min(s * 0.34, fits), k, text);
-    const half = Math.max(wide, measure(name, size, false) / 2 + 2 / k);
+    const half = Math.max(wide, measure(placeName(name), size, false) / 2 + 2 / k);
     const high = Math.max(s * 0.42, size * 1.12);
     const lifted = isCrowded(cubes.length, s, k) ? -0.2 : 0;
     let best: Band | null = null;

@@ -2,7 +2,7 @@
 import type { LayView, SteamAction, SteamEvent, SteamView } from "../../../generated/steam";
 import type { GameMap } from "../../../board/maps";
 import { whereabouts } from "../../../board/whereabouts";
-import { t } from "../../../text/fluent";
+import { placeName, t } from "../../../text/fluent";
 import { brief, type Names } from "../../../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "../choice";
 import { entriesOf, moneyThen } from "../money";
@@ -37,7 +37,7 @@ export function titleOf(map: GameMap, view: SteamView, choice: Choice, events: r
         const stops = deliveryOf(view, action)?.stops ?? [action.origin, action.to];
         return t("steam-web-delivery-title", {
           cube: capital(colour(action.cube)),
-          way: stops.reduce((first, next) => t("steam-way-more", { first, next })),
+          way: stops.map(placeName).reduce((first, next) => t("steam-way-more", { first, next })),
         });
       }
       if (action?.kind === "improve") return t("steam-web-improve-title", { level: level(view) + 1 });

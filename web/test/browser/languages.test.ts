@@ -1,0 +1,166 @@
+/* Languages: nothing is said that is not in the Fluent files, nothing is too long for a phone, nobody has to reload. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "../../src/text/language.svelte";
+import { PSEUDO } from "../../src/text/pseudo";
+import { come, home, PHONE, welcome, type Manner, type Person } from "./person";
+import { sitAt, tableWithBots, upload } from "./tables";
+
+welcome();
+
+const PAGES = ["/", "/#/new/rocket/home", "/#/new/steam", "/#/learn/rocket", "/#/learn/steam", "/#/replays", "/#/me"];
+const RULES = ["/#/rules/rocket/R4.3", "/#/rules/steam", "/#/reference/rocket", "/#/reference/steam"];
+
+async function comeSpeaking(language: string, manner: Manner = {}): Promise<Person> {
+  const person = await come(manner);
+  await person.page.evaluate(
+    (spoken) => localStorage.setItem("rainhill.settings", JSON.stringify({ botPace: "none", language: spoken })),
+    language,
+  );
+  await person.page.reload();
+  return person;
+}
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(home() + path);
+  await page.reload();
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Names are no words: of people, places, companies, languages, of the game's own ids and files. */
+const NAMES = new Set(
+  (
+    "Rainhill Irene Ada Brunel Marco Fanny Henry Great Western London South Eastern Lancashire Yorkshire North Lancs " +
+    "Bristol Southampton Dover Norwich Liverpool York Shrewsbury Manchester Sheffield Nottingham Burton Birmingham " +
+    "Northampton Cambridge Reading Guildford Maidstone Brighton Leeds Doncaster Lincoln Crewe Peterborough Colchester " +
+    "Oxford Swindon Gloucester Sea Irish English Channel Wales The Wash England GWR LSWR SER GER NER LNWR Base Standard " +
+    "Pennyland Cyd Ben WPR EQR CLR West Cape Light East Quay Loomstead Barleyton Tanner Cross Bellbay Kettleford Signal " +
+    "Hill Point Farewell Westhaven Magyar Deutsch Italiano EN DE HU IT Anton Beate Claus rail toml txt json mailto https Webhook"
+  ).split(" "),
+);
+
+/** What can be read or heard on a page and is in plain letters. */
+async function unmarked(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const told: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const at = walk.currentNode.parentElement;
+      // Rules that are not translated are read in English; drawings are signed with names.
+      if (at === null || at.closest("script, style, [lang='en'], kbd, svg, option") !== null) continue;
+      told.push(walk.currentNode.textContent ?? "");
+    }
+    for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+      if (each.closest("[lang='en'], svg") !== null) continue;
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) told.push(each.getAttribute(name) ?? "");
+    }
+    return told;
+  });
+  const words = found.flatMap((text) => text.match(/(?<![\p{L}\d])[A-Za-z]{2,}(?![\p{L}])/gu) ?? []);
+  return [...new Set(words.filter((word) => !NAMES.has(word)))];
+}
+
+test("the pseudo-language finds no text that is not in the files", async () => {
+  const { page } = await comeSpeaking(PSEUDO);
+  const left: Record<string, string[]> = {};
+  const look = async (name: string): Promise<void> => {
+    const words = await unmarked(page);
+    if (words.length > 0) left[name] = words;
+  };
+  for (const path of [...PAGES, ...RULES]) {
+    await open(page, path);
+    await look(path);
+  }
+  for (const [game, map, edition] of [
+    ["rocket", "england", "1999"],
+    ["steam", "isles", "standard"],
+  ] as const) {
+    await tableWithBots(page, { game, map, edition, bots: 2 });
+    await page.locator("h1").first().waitFor();
+    await look(`${game} table`);
+    for (const key of ["p", "q", "?"]) {
+      await page.keyboard.press(key);
+      await page.locator("dialog[open] h2").first().waitFor();
+      await look(`${game} ${key}`);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
+  }
+  const { id } = await upload(page, "rocket/toy-2018-companies");
+  await sitAt(page, id);
+  await page.locator(".podium").waitFor();
+  await look("final");
+  await open(page, `/#/replay/${id}`);
+  await look("replay");
+  expect(left).toEqual({});
+});
+
+/** What sticks out of the page, and words that are cut off without saying so. */
+function tooLong(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth}px wide`);
+    for (const each of document.querySelectorAll<HTMLElement>("button, .btn, summary, h1, h2, h3, label, legend, th")) {
+      if (each.offsetParent === null || each.closest(".wide, .gone-from-sight, .skip, svg") !== null) continue;
+      const { overflowX, textOverflow } = getComputedStyle(each);
+      if (overflowX === "hidden" && textOverflow !== "ellipsis" && each.scrollWidth > each.clientWidth + 1)
+        found.push(`${each.tagName} is cut: ${each.textContent?.trim() ?? ""}`);
+      const { right, left } = each.getBoundingClientRect();
+      if (right > window.innerWidth + 1 || left < -1)
+        found.push(`${each.tagName} sticks out: ${each.textContent?.trim() ?? ""}`);
+    }
+    return found;
+  });
+}
+
+const OTHERS = languages.filter((each) => each !== "en");
+
+test("on every page another language is spoken at once, without a reload, and fits on a phone", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const found: Record<string, string[]> = {};
+  for (const path of [...PAGES, ...RULES]) {
+    await open(page, path);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (const language of [...OTHERS, "en"]) {
+      await page.locator("select:has(option[value='ru'])").first().selectOption(language);
+      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
+      await page.locator("h1").first().waitFor();
+      if (language === "ru") expect(await page.locator("nav").first().innerText()).toMatch(/[а-я]/i);
+      const long = await tooLong(page);
+      if (long.length > 0) found[`${path} ${language}`] = long;
+    }
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  }
+  expect(found).toEqual({});
+});
+
+test("tables fit on a phone in every language", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const found: Record<string, string[]> = {};
+  await tableWithBots(page, { game: "steam", map: "isles", edition: "standard", bots: 2 });
+  for (const language of [...OTHERS, PSEUDO]) {
+    await page.evaluate(
+      (spoken) => localStorage.setItem("rainhill.settings", JSON.stringify({ botPace: "none", language: spoken })),
+      language,
+    );
+    await page.reload();
+    await page.locator(".screen[data-version] h1").first().waitFor();
+    const long = await tooLong(page);
+    if (long.length > 0) found[language] = long;
+  }
+  expect(found).toEqual({});
+});
+
+test("only the letters that a language needs are fetched", async () => {
+  const fonts: string[] = [];
+  for (const language of ["en", "hu", "ru"]) {
+    const { page } = await comeSpeaking(language);
+    await page.evaluate(() => document.fonts.ready);
+    const got = await page.evaluate(() =>
+      performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".woff2") ? [name] : [])),
+    );
+    fonts.push(got.some((name) => /cyrillic/.test(name)) ? "cyrillic" : "latin");
+  }
+  expect(fonts).toEqual(["latin", "latin", "cyrillic"]);
+});

@@ -1,0 +1,75 @@
+/* Rules pages: found by id and by words, marked for the table they were opened from, one key away while playing. */
+import { expect, test } from "vitest";
+import { t } from "../../src/text/fluent";
+import { audit } from "./axe";
+import { button } from "./controls";
+import { come, home, PHONE, welcome } from "./person";
+import { tableWithBots } from "./tables";
+
+welcome();
+
+test("a rule is found by its id and by words, and its option leads to a new table and back", async () => {
+  const { page } = await come({ bypassCSP: true }, "/#/learn/rocket/R11.5");
+  const rule = page.locator("#R11\\.5");
+  await rule.waitFor();
+  await expect.poll(() => rule.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole("searchbox").fill("passenger EMPTY");
+  await page.getByText(t("web-learn-nothing")).waitFor();
+  await page.getByRole("searchbox").fill("supplementary stock");
+  await expect.poll(() => page.locator("main section").count()).toBeLessThan(4);
+  expect(await page.locator("mark").first().innerText()).toMatch(/supplementary|stock/i);
+  await page.getByRole("searchbox").fill("");
+  await rule.getByRole("link", { name: t("rocket-option-standstill.label") }).click();
+  const choice = page.getByLabel(t("rocket-option-standstill.label"));
+  await choice.waitFor();
+  await expect.poll(() => choice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole("link", { name: "R11.5" }).waitFor();
+});
+
+test("at a table Q shows what holds there, and the rules are marked for it", async () => {
+  const { page, context } = await come({ bypassCSP: true });
+  await tableWithBots(page, { game: "rocket", map: "england", edition: "1999", bots: 2 });
+  await page.keyboard.press("q");
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByText("Any station of your own may be moved").waitFor();
+  expect(await dialog.getByText("Only unconnected ones may be moved").count()).toBe(0);
+  expect(await audit(page, "quick reference")).toEqual([]);
+  const opened = context.waitForEvent("page");
+  await dialog.getByRole("link", { name: t("web-rules-full") }).click();
+  const rules = await opened;
+  await rules.locator("#R4\\.3 .here").waitFor();
+  expect(await rules.locator("#R4\\.3 .here").innerText()).toContain("1999");
+  expect(await rules.locator("#R4\\.3 details").innerText()).toContain("2018");
+  expect(await rules.locator("#R4\\.3 details").getAttribute("open")).toBeNull();
+});
+
+test.each(["rocket", "steam"])(
+  "the rules of %s are for everybody, and print as a booklet and on one page",
+  async (game) => {
+    const { page } = await come({ bypassCSP: true, ...PHONE }, `/#/rules/${game}`);
+    await page.locator("main section .picture svg").first().waitFor();
+    expect(await audit(page, `rules of ${game}`)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    const pages = async (): Promise<number> =>
+      (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(await pages()).toBeGreaterThan(8);
+    await page.goto(`${home()}/#/reference/${game}`);
+    await page.locator(".sheet section").first().waitFor();
+    expect(await pages()).toBe(1);
+  },
+);
+
+test("a mistake in a translation is told with its key, and never with the secret of a seat", async () => {
+  const { page } = await come();
+  await button(page, "web-menu").click();
+  await button(page, "web-mistake").click();
+  await page.getByLabel(t("web-mistake-words")).fill(t("web-settings"));
+  const told = page.locator("dialog[open] pre");
+  await expect.poll(() => told.innerText()).toContain("web-settings");
+  expect(await told.innerText()).toContain("Page: home");
+  // No host says where issues are written: then the text is copied.
+  expect(await page.getByRole("link", { name: t("web-mistake-tell") }).count()).toBe(0);
+  await button(page, "web-mistake-copy").click();
+  await button(page, "web-mistake-copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Key: .*web-settings/);
+});
