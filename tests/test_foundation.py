@@ -49,9 +49,13 @@ def texts() -> list[tuple[str, str]]:
 
 
 def imported_modules(source: Path) -> set[str]:
-    """The top-level names a file imports, at its head or inside functions."""
+    """The top-level names a file imports when it runs, at its head or inside functions."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import itertools
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,7 +11,6 @@ import pytest
 
 import rainhill
 from rainhill import bots
-from rainhill.cli import main
 from rainhill.games.rocket.actions import Extend, MoveStation, PlaceStation
 from rainhill.games.rocket.terminal.input import list_actions
 from rainhill.kernel.match import Match
@@ -23,33 +20,6 @@ from rainhill.terminal.saves import latest_unfinished
 GAME = [str(list_games().index("rocket") + 1)] if len(list_games()) > 1 else []
 """The answer to which game it shall be; with a single game nobody asks."""
 Play = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(autouse=True)
-def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Matches are kept in a folder of the test's own."""
-    folder = tmp_path / "data"
-    monkeypatch.setenv("RAINHILL_DATA", str(folder))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-    return folder
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run the command with typed lines; gives exit code, output and complaints."""
-
-    def run(arguments: Iterable[str], lines: Iterable[str] = ()) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-        try:
-            code = main(["play", *arguments])
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        told = capsys.readouterr()
-        assert "Traceback" not in told.out + told.err
-        return code, told.out, told.err
-
-    return run
 
 
 def saves(folder: Path) -> list[Path]:
@@ -380,60 +350,6 @@ def test_no_colour_means_no_codes(play: Play, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("TERM", "xterm-256color")
     _, out, _ = play(["--map", "toy", "--seats", "Ada,Ben", "--seed", "1"], ["q"])
     assert "\x1b[38;2;" in out
-
-
-# -- wrong usage ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--seats", "Ada,bot:hal"], 'There is no bot called "hal"'),
-        (["--seats", "Ada"], "is not for one seat"),
-        (["--seats", "Ada,Ben", "--map", "atlantis"], 'There is no map "atlantis"'),
-        (["--seats", "Ada,Ben", "--edition", "1066"], 'no edition "1066"'),
-        (["--seats", "Ada,Ben", "--option", "defence"], "NAME=VALUE"),
-        (["--seats", "Ada,Ben", "--option", "defence=maybe"], 'cannot be "maybe"'),
-        (["--seats", "Ada,Ada"], "same name"),
-        (["--seats", "Ada,Ben", "--seed", "x"], "rainhill play --help"),
-        (["--seats", "Ada,Ben", "--game", "chess"], 'no game "chess"'),
-    ],
-)
-def test_wrong_usage_is_explained(play: Play, arguments: list[str], said: str) -> None:
-    code, _, err = play(arguments)
-    assert code == 2
-    assert said in err
-
-
-def test_bad_files_are_explained(play: Play, tmp_path: Path) -> None:
-    missing = tmp_path / "none.rail"
-    code, _, err = play([str(missing)])
-    assert code == 1
-    assert "There is no file" in err
-    broken = tmp_path / "broken.rail"
-    broken.write_text("Rainhill record 1\nGame: rocket\nnonsense\n", encoding="utf-8")
-    code, _, err = play([str(broken)])
-    assert code == 1
-    assert "(line 3)" in err
-    binary = tmp_path / "binary.rail"
-    binary.write_bytes(b"\xff\xfe\x00\x01")
-    code, _, err = play([str(binary)])
-    assert code == 1
-    assert "is not a text file" in err
-    code, _, err = play([str(tmp_path)])
-    assert code == 1
-    assert "is a folder" in err
-
-
-def test_seats_of_a_record_cannot_change_in_number(play: Play, tmp_path: Path) -> None:
-    file = tmp_path / "two.rail"
-    file.write_text(rainhill.new("rocket", map="toy", seats=["Ada", "Ben"], seed=1).to_text(), encoding="utf-8")
-    code, _, err = play([str(file), "--seats", "Ada,Ben,Cai"])
-    assert code == 2
-    assert "2 seats" in err
-    code, out, _ = play([str(file), "--seats", "Ada,bot:random", "--seed", "4"], ["i ket b", "i ket b", "q"])
-    assert code == 0
-    assert "Ben" in out
 
 
 # -- what bots think --------------------------------------------------------------------------------------------------

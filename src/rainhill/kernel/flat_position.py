@@ -188,34 +188,34 @@ class FlatPosition(Generic[A, E, V]):
     @classmethod
     def begin(cls, header: Header) -> Self:
         """The position before the first action."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", header)
 
     def settle(self) -> None:
         """Work out anew what is only kept for speed, after the flat position was filled by hand."""
 
     def views(self, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", seats)
 
     def decode(self, number: int) -> A:
         """The typed action of the core's number."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", number)
 
     def read(self, action: A) -> int:
         """The number of an action as lists have it; Refused if it names something that is not there."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", action)
 
     def refusal(self, code: int, number: int) -> Refused:
         """Why the core refuses."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", code, number)
 
     def tell(self) -> tuple[E, ...]:
         """The core's notes as events."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself")
 
     def is_same(self, other: Any) -> bool:
         """Whether the flat position of another agrees in everything that the digest is made of."""
-        raise NotImplementedError
+        raise AssertionError("each game says this itself", other)
 
     @classmethod
     def _room(cls) -> Any:

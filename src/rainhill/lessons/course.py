@@ -94,7 +94,7 @@ def take(course: Course, action: Any) -> tuple[Course, Verdict]:
     return course, verdict
 
 
-def preview(course: Course, action: Any) -> tuple[Any, ...]:
+def preview(course: Course, action: Any) -> Sequence[Any]:
     """What an action would cause; Refused if it is not legal."""
     return tuple(course.match.preview(action))
 

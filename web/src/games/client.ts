@@ -10,7 +10,7 @@ import type { Line } from "../table/state/log";
 import type { Notice } from "../table/state/notices";
 import type { Moment } from "../table/state/moment";
 import type { Names } from "../text/words";
-import type { KeyWords } from "../ui/keyWords";
+import type { KeyWords } from "../ui/keys/keyWords";
 import type { Sound } from "../ui/sounds";
 
 export interface GameClient {

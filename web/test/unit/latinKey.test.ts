@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latinKey } from "../../src/ui/latinKey";
+import { latinKey } from "../../src/ui/keys/latinKey";
 
 test("a letter of another alphabet counts as the Latin one in its place", () => {
   expect(latinKey({ key: "т", code: "KeyN" })).toBe("n");

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from rainhill.server.named_lock import Locks, NamedLock
 from rainhill.server.rate_limits import Rate
-from rainhill.server.tables.named_lock import Locks, NamedLock
 
 LONGEST_RECORD = 2000
 """Entries of a record that is uploaded or branched from; played to its end a match has some hundreds."""

@@ -19,6 +19,7 @@ from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.server import metrics
 from rainhill.server.accounts import notifications
+from rainhill.server.named_lock import Locks, NamedLock
 from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.storage.log_writer import STATE, LogAppend
 from rainhill.server.storage.queries import Conflict, Stamp, TableRow, read_log, read_table, stamps
@@ -29,7 +30,6 @@ from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
 from rainhill.server.tables.log_row import LogRow, is_quiet
-from rainhill.server.tables.named_lock import Locks, NamedLock
 from rainhill.server.tables.outages import through_outages
 from rainhill.server.tables.past_matches import PastMatches, read_all
 from rainhill.server.tables.ready_tables import ReadyTables

@@ -13,7 +13,7 @@ test.each(LANGUAGES)("the first lesson in %s", async (language) => {
 
   // Too sharp a turn breaks a rule, and its number leads to it.
   await choose(page, "C7", "C9");
-  await expect.poll(() => page.locator(".refused a").getAttribute("href")).toBe("#/learn/rocket/R5.1");
+  await expect.poll(() => page.locator(".refused a").getAttribute("href")).toContain("R5.1");
   await choose(page, "D8");
   await act(page);
   await goOn(page);
@@ -22,7 +22,7 @@ test.each(LANGUAGES)("the first lesson in %s", async (language) => {
   await choose(page, "B8", "C9");
   await act(page);
   await expect.poll(() => card(page).locator(".missed").innerText()).toMatch(/0[^0-9]+2/);
-  expect(await card(page).locator(".missed a").first().getAttribute("href")).toBe("#/learn/rocket/R8.1");
+  expect(await card(page).locator(".missed a").first().getAttribute("href")).toContain("R8.1");
   await card(page).getByRole("button").first().waitFor();
   await choose(page, "C7");
   await act(page);

@@ -1,5 +1,5 @@
 /* Keys and what they do, in words. */
-import { t } from "../text/fluent";
+import { t } from "../../text/fluent";
 
 export interface KeyWords {
   readonly key: string;

@@ -1,5 +1,5 @@
 /* Single letters that do something on a page, wherever the focus is. */
-import { settings } from "../settings.svelte";
+import { settings } from "../../settings.svelte";
 import { latinKey } from "./latinKey";
 
 /** What one can write or choose in keeps its letters. */
