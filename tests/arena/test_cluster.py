@@ -26,7 +26,8 @@ from rainhill.cli import main
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 SCHEDULE = Schedule(complete_setting("rocket", "toy", "2018", {}, 2), challenge("search:nodes=20", ["greedy"], 2), 1)
 MATCHES = 12
-TRIES = 3
+TRIES = 4
+FEW: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "include_log_monitor": False, "no_monitor": True}
 
 
 @dataclass
@@ -101,20 +102,13 @@ def started() -> tuple[Any, Any, int]:
         port = free_port()
         cluster: Any = Cluster()
         try:
-            cluster.add_node(**node(), ray_client_server_port=port)
-            return cluster, cluster.add_node(**node()), port
+            cluster.add_node(**FEW, ray_client_server_port=port)
+            return cluster, cluster.add_node(**FEW), port
         except Exception:
             cluster.shutdown()
             if not left:
                 raise
     raise AssertionError
-
-
-def node() -> dict[str, Any]:
-    """A machine. Its agents' ports are given: where they are not, a raylet waits for them a short time and gives up."""
-    agents = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
-    few = {"num_cpus": 1, "include_dashboard": False, "include_log_monitor": False, "no_monitor": True}
-    return few | {name: free_port() for name in agents}
 
 
 class Patient:
