@@ -1,6 +1,6 @@
 """A line at the keyboard: what Tab completes, and what a window of another size does to it.
 
-Python's own readline does the editing. docs/decisions/0007-terminal.md says why nothing larger does.
+Python's own readline does the editing. docs/decisions/0008-terminal.md says why nothing larger does.
 """
 
 from __future__ import annotations
