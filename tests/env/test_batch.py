@@ -150,7 +150,8 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed() -> None:
         with pytest.raises(ValueError, match=f"action {wrong} of match 2 is not legal"):
             batch.step(actions)
         now = (batch.observations, batch.masks, batch.steps)
-        assert all(np.array_equal(a, b) for a, b in zip(before, now, strict=True))
+        for a, b in zip(before, now, strict=True):
+            np.testing.assert_array_equal(a, b)
 
 
 def test_bad_settings_say_what_is_wanted() -> None:

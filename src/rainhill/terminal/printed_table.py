@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from rainhill.locales import text
 
 Cell = str | int | float
@@ -22,16 +24,20 @@ def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]]
 def format_table(heads: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
     """The table as lines that are never folded or cut; numbers stand to the right, words to the left."""
     cells = [[cell if isinstance(cell, str) else number(cell) for cell in row] for row in rows]
-    widths = [max(len(line[n]) for line in (list(heads), *cells)) for n in range(len(heads))]
+    widths = [max(cell_len(line[n]) for line in (list(heads), *cells)) for n in range(len(heads))]
     numeric = [bool(cells) and all(_is_number(row[n]) for row in cells) for n in range(len(heads))]
     lines = [list(heads), ["─" * width for width in widths], *cells]
     return "\n".join(
         GAP.join(
-            cell.rjust(width) if right else cell.ljust(width)
+            _padding(cell, width) + cell if right else cell + _padding(cell, width)
             for cell, width, right in zip(line, widths, numeric, strict=True)
         ).rstrip()
         for line in lines
     )
+
+
+def _padding(cell: str, width: int) -> str:
+    return " " * (width - cell_len(cell))
 
 
 def _is_number(cell: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
@@ -22,6 +21,7 @@ from rainhill.terminal.game_terminal import ActionList, GameTerminal, ListedActi
 from rainhill.terminal.line import Lines
 from rainhill.terminal.saves import write_match
 from rainhill.terminal.screen import Marks, Palette, screen
+from rainhill.terminal.screen.fold import fold
 
 WRONG = "bold red"
 
@@ -80,8 +80,7 @@ class Table:
         for line in sentence.split("\n"):
             indent = " " * (len(line) - len(line.lstrip()) + 2)
             width = self.console.width - 1
-            parts = wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
-            lines += [part.replace("\u00a0", " ") for part in parts or [""]]
+            lines += [part.replace("\u00a0", " ") for part in fold(line, width, indent) or [""]]
         return lines
 
     def say(self, sentence: str, style: str = "") -> None:

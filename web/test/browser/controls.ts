@@ -27,6 +27,17 @@ export async function asked(page: Page): Promise<string> {
   return (await found.jsonValue()) as string;
 }
 
+/** The kind of the decision this person is asked for, whatever language they read, or "over". */
+export async function decision(page: Page): Promise<string> {
+  const found = await page.waitForFunction(
+    () =>
+      document.querySelector(".podium") ? "over" : document.querySelector("[data-asked]")?.getAttribute("data-asked"),
+    undefined,
+    { timeout: PATIENCE, polling: 50 },
+  );
+  return (await found.jsonValue()) as string;
+}
+
 const version = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector("[data-version]")?.getAttribute("data-version") ?? null);
 

@@ -1,7 +1,7 @@
 /* People at browsers: they open pages, and whatever goes wrong on any page of theirs fails the test. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { loadGameTexts } from "../../src/text/language.svelte";
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from "vitest";
+import { loadGameTexts, useLanguage } from "../../src/text/language.svelte";
 import { launchChromium } from "./chromium";
 
 // Tests find their way by what stands on a page; what games say comes with their tables.
@@ -42,6 +42,13 @@ export function welcome({ paints = false } = {}): void {
     expect(met).toEqual([]);
   });
   afterAll(() => browser.close());
+}
+
+/** From now on the words on pages are looked for in this language. */
+export async function readIn(language: string): Promise<void> {
+  vi.stubGlobal("document", { documentElement: {} });
+  await useLanguage(language);
+  vi.unstubAllGlobals();
 }
 
 export const home = (): string => inject("address");

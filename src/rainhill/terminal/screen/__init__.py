@@ -12,6 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from rainhill.terminal.game_terminal import GameTerminal, Marks, terminal_of
+from rainhill.terminal.screen.fold import fold
 from rainhill.terminal.screen.palette import Palette, palette_of
 
 __all__ = ["Marks", "Palette", "palette_of", "screen"]
@@ -99,11 +100,5 @@ def _stacked(
 
 def wrapped(sentences: Sequence[str], width: int, most: int, style: str = "") -> list[Text]:
     """Sentences broken into lines; only the last ones, if there are too many."""
-    from textwrap import wrap
-
-    lines = [
-        line
-        for sentence in sentences
-        for line in wrap(sentence, max(width, 20), subsequent_indent="  ", break_long_words=True)
-    ]
+    lines = [line for sentence in sentences for line in fold(sentence, max(width, 20), "  ", chop=True)]
     return [Text.assemble((line, style), no_wrap=True, end="") for line in lines[max(len(lines) - most, 0) :]]

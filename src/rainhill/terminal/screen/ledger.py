@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
@@ -35,7 +35,7 @@ def seat_chip(palette: Palette, seat: int) -> Text:
 
 def short_name(name: str, room: int) -> str:
     """As much of a name as there is room for; that it is a bot's is left out first."""
-    return name if len(name) <= room else name.removesuffix("(bot)").rstrip()[:room].rstrip()
+    return name if cell_len(name) <= room else set_cell_size(name.removesuffix("(bot)").rstrip(), room).rstrip()
 
 
 def leader_marks(counts: Sequence[int]) -> list[str]:

@@ -39,7 +39,8 @@ from rainhill.games.steam.terminal.names import find_colour, find_stops, find_ti
 from rainhill.games.steam.view import SteamView
 from rainhill.kernel.match import Match
 from rainhill.terminal.game_terminal import Unclear
-from tests.terminal.test_play import own_data, play, saves
+from tests.terminal.conftest import own_data, play
+from tests.terminal.test_play import saves
 
 __all__ = ["own_data", "play"]
 

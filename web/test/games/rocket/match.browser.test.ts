@@ -1,18 +1,20 @@
-/* A whole match of Rocket against bots, through what a person sees, to the final table. */
+/* A whole match of Rocket against bots, through what a person sees, to the final table, in Hungarian. */
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { asked, button } from "../../browser/controls";
+import { button, decision } from "../../browser/controls";
 import { checkFinal } from "../../browser/finalTable";
-import { come, dice, welcome } from "../../browser/person";
+import { come, dice, readIn, welcome } from "../../browser/person";
 import { tableWithBots } from "../../browser/tables";
 import { act, playRocket } from "./play";
 
 welcome();
 
 test("Rocket from the first page; a whole match to the final table, its replay, and a rematch", async () => {
-  const { page } = await come();
+  // Tests in English are many; whoever finds their way here does so by the Hungarian words.
+  await readIn("hu");
+  const { page } = await come({ locale: "hu" });
   await button(page, "web-play-bot").click();
-  expect(await asked(page)).not.toBe("over");
+  expect(await decision(page)).toBe("act");
   await act(page, ["extend"], dice(1));
   // To the end on the small map: the same steps, fewer of them.
   await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
@@ -27,7 +29,7 @@ test("Rocket from the first page; a whole match to the final table, its replay, 
   await page.waitForFunction((number) => location.hash.endsWith(`/${number}`), shown.split(" ")[0]);
   const moment = page.url();
   // The table was private: its link tells a stranger nothing.
-  const guest = await come({ mayHear: /status of 40[34]/ });
+  const guest = await come({ locale: "hu", mayHear: /status of 40[34]/ });
   await guest.page.goto(moment);
   await guest.page.getByText(t("web-stop-failed")).waitFor();
   await page.goto(here);

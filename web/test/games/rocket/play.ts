@@ -1,7 +1,7 @@
 /* What a person does in a match of Rocket. */
 import type { Page } from "playwright-core";
 import { t } from "../../../src/text/fluent";
-import { asked, bar, button, go, legal, pick, press } from "../../browser/controls";
+import { bar, button, decision, go, legal, pick, press } from "../../browser/controls";
 import { dice } from "../../browser/person";
 
 export type Mode = "invest" | "station" | "extend";
@@ -60,9 +60,9 @@ export async function playRocket(page: Page, seed: number, most = 300): Promise<
   const chance = dice(seed);
   const seen = new Set<string>();
   for (let n = 0; n < most; n += 1) {
-    const now = await asked(page);
+    const now = await decision(page);
     if (now === "over") return seen;
-    if (/veto|defence/.test(now)) {
+    if (now !== "act") {
       await answerVeto(page, chance() < 0.5);
       seen.add("veto");
     } else seen.add(await act(page, WISHES[Math.floor(chance() * 4)]!, chance));

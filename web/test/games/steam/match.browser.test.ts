@@ -1,15 +1,16 @@
-/* A whole match of Steam against bots, through what a person sees, to the final table. */
+/* A whole match of Steam against bots, through what a person sees, to the final table, in Russian. */
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
 import { checkFinal } from "../../browser/finalTable";
-import { come, home, welcome } from "../../browser/person";
+import { come, home, readIn, welcome } from "../../browser/person";
 import { tableWithBots } from "../../browser/tables";
 import { playSteam } from "./play";
 
 welcome();
 
 test("Steam, Base, to the final table and its replay", async () => {
-  const { page } = await come();
+  await readIn("ru");
+  const { page } = await come({ locale: "ru" });
   // The more seats, the fewer rounds.
   await tableWithBots(page, { game: "steam", map: "toy", edition: "base", bots: 5 });
   const seen = await playSteam(page, 5);

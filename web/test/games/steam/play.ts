@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { asked, bar, button, go, hex, legal, pick, press, previewed } from "../../browser/controls";
+import { bar, button, decision, go, hex, legal, pick, press, previewed } from "../../browser/controls";
 import { dice } from "../../browser/person";
 
 const named = (page: Page, key: string): Locator =>
@@ -16,7 +16,7 @@ async function findTrack(page: Page, chance: () => number): Promise<void> {
   for (let tries = 0; tries < 4; tries += 1) {
     await pick(page, hex(page, names[Math.floor(chance() * names.length)]!));
     for (let turn = 0; turn < 3; turn += 1) {
-      if (/completes the link/.test(await previewed(page))) return;
+      if ((await previewed(page)).includes(t("steam-web-completes"))) return;
       await page.keyboard.press("r");
     }
   }
@@ -51,14 +51,14 @@ async function build(page: Page, chance: () => number): Promise<string> {
 }
 
 async function moveGoods(page: Page): Promise<string> {
-  const list = page.getByRole("button", { name: /^\w+ from .* to .*, / });
+  const list = page.locator("ol button:has(.way)");
   if ((await list.count()) > 0) {
     await list.first().click();
     expect(await page.locator(".map .route").count()).toBeGreaterThan(0);
     await press(page, go(page));
     return "deliver";
   }
-  const improve = bar(page).getByRole("button", { name: /^Locomotive/ });
+  const improve = bar(page).getByRole("button", { name: new RegExp(`^${t("steam-tile-locomotive")}`) });
   if ((await improve.count()) > 0) {
     await improve.click();
     await press(page, go(page));
@@ -70,7 +70,7 @@ async function moveGoods(page: Page): Promise<string> {
 
 async function takeTile(page: Page, wantCity: boolean): Promise<string> {
   const tiles = page.getByRole("group", { name: t("steam-web-tile-options"), exact: true }).getByRole("button");
-  const city = tiles.filter({ hasText: /Urbanization|City Growth/ }).filter({ hasNotText: t("steam-web-passed") });
+  const city = tiles.filter({ hasText: new RegExp(`${t("steam-tile-urbanization")}|${t("steam-tile-city-growth")}`) }).filter({ hasNotText: t("steam-web-passed") });
   await (wantCity && (await city.count()) > 0 ? city.last() : tiles.first()).click();
   await press(page, go(page));
   return "tile";
@@ -88,18 +88,18 @@ export async function actSteam(
   chance: () => number,
   seen: ReadonlySet<string>,
 ): Promise<string> {
-  if (now.includes("order")) {
+  if (now === "auction") {
     await press(page, named(page, "steam-web-go-pass"));
     return "auction";
   }
-  if (now.includes("capital")) {
+  if (now === "capital") {
     await raiseCapital(page, 2);
     return "capital";
   }
-  if (now.includes("action tile")) return takeTile(page, !seen.has("city"));
-  if (now.includes("build")) return build(page, chance);
-  if (now.includes("goods")) return moveGoods(page);
-  if (now.includes("income or points")) {
+  if (now === "tile") return takeTile(page, !seen.has("city"));
+  if (now === "build") return build(page, chance);
+  if (now === "goods") return moveGoods(page);
+  if (now === "score") {
     await page.waitForFunction(() =>
       [...document.querySelectorAll(".bar .btn.go")].every((each) => each.textContent?.includes("→")),
     );
@@ -114,7 +114,7 @@ export async function playSteam(page: Page, seed: number, most = 400): Promise<S
   const chance = dice(seed);
   const seen = new Set<string>();
   for (let n = 0; n < most; n += 1) {
-    const now = await asked(page);
+    const now = await decision(page);
     if (now === "over") return seen;
     seen.add(await actSteam(page, now, chance, seen));
   }
