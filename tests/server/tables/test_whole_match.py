@@ -87,6 +87,10 @@ def test_the_past_is_shown_as_the_seat_could_see_it(server: RunningServer) -> No
             await socket.control("concede")
         for seat, view in enumerate(seen[3]):
             assert (await stranger.ask("GET", f"/api/tables/{table_id}/past/3?seat={seat}"))["view"] == view
+        for nobody in (-1, 7):
+            with pytest.raises(ErrorAnswer) as caught:
+                await stranger.ask("GET", f"/api/tables/{table_id}/past/3?seat={nobody}")
+            assert caught.value.status in (400, 403), nobody
         await ada.close()
         await stranger.close()
 

@@ -35,7 +35,7 @@ const NAMES = new Set(
     "Northampton Cambridge Reading Guildford Maidstone Brighton Leeds Doncaster Lincoln Crewe Peterborough Colchester " +
     "Oxford Swindon Gloucester Sea Irish English Channel Wales The Wash England GWR LSWR SER GER NER LNWR Base Standard " +
     "Pennyland Cyd Ben WPR EQR CLR West Cape Light East Quay Loomstead Barleyton Tanner Cross Bellbay Kettleford Signal " +
-    "Hill Point Farewell Westhaven Magyar Deutsch Italiano EN DE HU IT Anton Beate Claus rail toml txt json mailto https Webhook"
+    "Hill Point Farewell Westhaven Magyar Deutsch Italiano EN DE HU IT Anton Beate Claus rail toml txt json mailto https Webhook AM PM"
   ).split(" "),
 );
 
@@ -47,7 +47,7 @@ async function unmarked(page: Page): Promise<string[]> {
     while (walk.nextNode()) {
       const at = walk.currentNode.parentElement;
       // Rules that are not translated are read in English; drawings are signed with names.
-      if (at === null || at.closest("script, style, [lang='en'], kbd, svg, option") !== null) continue;
+      if (at === null || at.closest("script, style, [lang='en'], kbd, svg, option, .row") !== null) continue;
       told.push(walk.currentNode.textContent ?? "");
     }
     for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {

@@ -44,10 +44,10 @@ test("four times as large the board keeps a height; colours of the system; rules
   ).toBe("none");
 
   await page.emulateMedia({ forcedColors: "none", media: "print" });
-  await page.goto(`${home()}/#/learn/rocket`);
-  await page.locator("#rules .rule").first().waitFor();
+  await page.goto(`${home()}/#/rules/rocket`);
+  await page.locator(".rule").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
   expect(await button(page, "web-learn-practice-go").count()).toBe(0);
   expect(await page.getByRole("searchbox").count()).toBe(0);
-  expect(await page.getByRole("link", { name: t("web-page-play") }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: t("web-page-play"), exact: true }).count()).toBe(0);
 });

@@ -35,7 +35,7 @@ async def past_view(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         is_over = live.match is not None and live.match.result is not None
-        is_there = seat is not None and seat < len(live.row.seats)
+        is_there = seat is not None and 0 <= seat < len(live.row.seats)
         looks_as = seat if is_over and is_there else own_seat(live.row, person, seat)
     match = await services.tables.match_at(table_id, version, payers_of(request, person))
     return json_answer(past_bytes(match, version, looks_as))

@@ -122,7 +122,7 @@ def test_the_record_in_the_docs_can_be_read() -> None:
 def test_every_error_of_the_docs_exists_and_the_other_way_round() -> None:
     text = DOCS.read_text(encoding="utf-8").partition("## What is wrong")[2]
     documented = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", text))
-    sources = ["kernel/records.py", "kernel/jsonable.py", "games/rocket/actions.py"]
+    sources = ["kernel/records.py", "kernel/jsonable.py", "kernel/record_files.py", "games/rocket/actions.py"]
     package = Path(rainhill.__file__).parent
     raised = {
         code

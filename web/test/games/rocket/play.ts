@@ -68,7 +68,13 @@ export async function playRocket(page: Page, seed: number, most = 300): Promise<
     } else {
       // What was not done yet comes first: a match on the small map is short.
       const wish = WISHES[Math.floor(chance() * 4)]!;
-      seen.add(await act(page, [...wish].sort((a, b) => Number(seen.has(a)) - Number(seen.has(b))), chance));
+      seen.add(
+        await act(
+          page,
+          [...wish].sort((a, b) => Number(seen.has(a)) - Number(seen.has(b))),
+          chance,
+        ),
+      );
     }
   }
   throw new Error("the match does not end");

@@ -70,7 +70,9 @@ async function moveGoods(page: Page): Promise<string> {
 
 async function takeTile(page: Page, wantCity: boolean): Promise<string> {
   const tiles = page.getByRole("group", { name: t("steam-web-tile-options"), exact: true }).getByRole("button");
-  const city = tiles.filter({ hasText: new RegExp(`${t("steam-tile-urbanization")}|${t("steam-tile-city-growth")}`) }).filter({ hasNotText: t("steam-web-passed") });
+  const city = tiles
+    .filter({ hasText: new RegExp(`${t("steam-tile-urbanization")}|${t("steam-tile-city-growth")}`) })
+    .filter({ hasNotText: t("steam-web-passed") });
   await (wantCity && (await city.count()) > 0 ? city.last() : tiles.first()).click();
   await press(page, go(page));
   return "tile";
