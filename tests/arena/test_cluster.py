@@ -81,8 +81,6 @@ def machines() -> Iterator[TwoMachines]:
         patch.setattr(ray._private.node, "time", Patient)
         cluster, doomed, port = started()
     try:
-        # One connection for all tests: who has one already keeps it.
-        connect(ray, f"ray://127.0.0.1:{port}")
         yield TwoMachines(
             f"ray://127.0.0.1:{port}",
             cluster.head_node.node_id,
@@ -96,6 +94,7 @@ def machines() -> Iterator[TwoMachines]:
 
 def started() -> tuple[Any, Any, int]:
     """A cluster of two, with as few processes beside the two raylets as Ray allows; a busy machine may try again."""
+    import ray
     from ray.cluster_utils import Cluster
 
     for left in reversed(range(TRIES)):
@@ -103,7 +102,10 @@ def started() -> tuple[Any, Any, int]:
         cluster: Any = Cluster()
         try:
             cluster.add_node(**FEW, ray_client_server_port=port)
-            return cluster, cluster.add_node(**FEW), port
+            doomed = cluster.add_node(**FEW)
+            # One connection for all tests: who has one already keeps it.
+            connect(ray, f"ray://127.0.0.1:{port}")
+            return cluster, doomed, port
         except Exception:
             cluster.shutdown()
             if not left:

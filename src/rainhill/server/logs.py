@@ -27,6 +27,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class ClientFaults(logging.Filter):
+    """What a client sent wrongly is no mistake of ours: told, but not as an error with a trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Everything passes."""
+        if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+            record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        return True
+
+
 def log_request(method: str, path: str, status: int, seconds: float) -> None:
     """One HTTP request. Successful polling is too common to be worth a line."""
     level = logging.INFO if status < 500 else logging.WARNING
@@ -42,6 +52,7 @@ def set_up_logs(level: str) -> None:
     root.handlers = [out]
     root.setLevel(logging.WARNING)
     logging.getLogger("rainhill").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(ClientFaults())
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
         logging.getLogger(name).propagate = True

@@ -77,12 +77,18 @@ def _target(file: Path) -> str:
 async def sit_together(server: RunningServer) -> None:
     """Everybody at a table is with the same process, whichever the system let them in by."""
     client = (await players.sit_down(server.address, 1))[0]
-    before = holders(server)
-    async with AsyncExitStack() as stack:
-        for _ in range(8):
-            await stack.enter_async_context(client.client.at(client.table_id, 0))
-        came = [count - before[pid] for pid, count in holders(server).items()]
-        assert sorted(came) == [0, 8], came
+    until = time.monotonic() + PATIENCE
+    came: list[int] = []
+    # A process that has only just begun to serve has yet to hear of its neighbours.
+    while sorted(came) != [0, 8]:
+        assert time.monotonic() < until, came
+        before = holders(server)
+        async with AsyncExitStack() as stack:
+            for _ in range(8):
+                await stack.enter_async_context(client.client.at(client.table_id, 0))
+            came = [count - before[pid] for pid, count in holders(server).items()]
+        while holders(server) != before and time.monotonic() < until:
+            await asyncio.sleep(0.05)
     await client.client.close()
 
 

@@ -69,15 +69,19 @@ export async function pick(page: Page, which: Locator): Promise<void> {
 /** Until the fonts are there and nothing on the page moves or changes its colour any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    // A page on which nothing is drawn anew may be left without frames.
+    const frame = (): Promise<void> =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done());
+        setTimeout(done, 100);
+      });
     await document.fonts.ready;
     // What a change sets in motion begins with the frame after it.
     await frame();
     await frame();
-    const ending = document
-      .getAnimations()
-      .filter((each) => each.playState === "running" && Number(each.effect?.getComputedTiming().endTime) < Infinity);
-    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+    const moves = (each: Animation): boolean =>
+      each.playState === "running" && Number(each.effect?.getComputedTiming().endTime) < Infinity;
+    while (document.getAnimations().some(moves)) await frame();
   });
 }
 
