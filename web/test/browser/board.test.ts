@@ -22,7 +22,7 @@ async function still(page: Page): Promise<void> {
   await page.locator(".world").evaluate(async (world: HTMLElement) => {
     for (let same = 0, last = ""; same < 5; last = world.style.transform) {
       same = world.style.transform !== "" && world.style.transform === last ? same + 1 : 0;
-      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => setTimeout(done, 20));
     }
   });
 }
