@@ -23,7 +23,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // People leave after every test (test/browser/person.ts); modules are read once a worker.
     isolate: false,
-    // A whole machine takes part: what fails once is tried once more, and the report tells that it was ("retry x1").
+    // A whole machine takes part: what fails is tried again, and the report tells how often ("retry x1").
     retry: 3,
     // What is waited for is a condition. These bounds only end a test that hangs, on however busy a machine.
     testTimeout: 900_000,

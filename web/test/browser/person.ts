@@ -67,8 +67,10 @@ export async function come(manner: Manner = {}, at = "/"): Promise<Person> {
   const page = await context.newPage();
   // A page on which nothing is drawn anew may be left without frames: what is waited for is looked at by the clock.
   const wait = page.waitForFunction.bind(page);
-  page.waitForFunction = ((what, fact, options) =>
-    wait(what, fact, { polling: 50, ...options })) as typeof page.waitForFunction;
+  type Wait = typeof page.waitForFunction;
+  const byTheClock = (...[what, fact, options]: Parameters<Wait>): ReturnType<Wait> =>
+    wait(what, fact, { polling: 50, ...options });
+  page.waitForFunction = byTheClock as Wait;
   const person: Person = { context, page, troubles: [] };
   const notice = (text: string): void => {
     if (!mayHear?.test(text)) person.troubles.push(text);
