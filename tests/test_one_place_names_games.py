@@ -45,3 +45,16 @@ def test_folders_are_rooms_not_heaps() -> None:
         if sum(name.startswith(f"{prefix}_") for name in names) >= 3
     }
     assert heaps == set()
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    """In the shared packages, and in each game: games may use the same words, each for its own."""
+    listed = subprocess.run(["git", "ls-files", "src/*.py"], cwd=ROOT, capture_output=True, text=True, check=True)
+    places: dict[tuple[str, str], list[str]] = {}
+    for name in listed.stdout.split():
+        parts = Path(name).parts
+        owner = parts[3] if parts[2] == "games" else ""
+        for found in re.findall(r"^class ([A-Za-z]\w*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE):
+            places.setdefault((owner, found), []).append(name)
+    assert len(places) > 300
+    assert {key: files for key, files in places.items() if len(files) > 1} == {}

@@ -152,9 +152,10 @@ def test_a_bot_that_fails_is_marked_and_not_rated_as_its_stand_in(
     # The first one is kept, and only that.
     assert out.read_text().count("Traceback") == 1
     assert figures(capsys, *words)["troubles"] == told["troubles"]
-    assert main(["arena", *TOY, "--jobs", "1", "--bot", f"{tmp_path / 'shy.py'}:Shy", "--bots", "random"]) == 0
+    shy = ["--bot", f"{tmp_path / 'shy.py'}:Shy", "--bots", "random", "--matches", "4"]
+    assert main(["arena", *TOY, "--jobs", "1", *shy]) == 0
     shown = capsys.readouterr().out
-    assert "shy (failed in 50 of 100)" in shown
+    assert "shy (failed in 2 of 4)" in shown
     assert "ValueError: too much" in shown
 
 

@@ -158,13 +158,6 @@ def test_random_play_under_all_checks(game_id: str, map_id: str, edition: str, s
     play_through(match, Random(1), thorough=amount(0.25, 0.03))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(GIVEN, QUICK, ids=str)
-def test_random_play_under_some_checks(game_id: str, map_id: str, edition: str, seats: int) -> None:
-    match = new(game_id, map_id, edition, seats, 2)
-    play_through(match, Random(2), thorough=0.03)
-
-
 @every_case_in_time
 def test_the_same_seed_gives_the_same_match(game_id: str, map_id: str, edition: str, seats: int) -> None:
     texts = []

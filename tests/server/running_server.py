@@ -135,16 +135,22 @@ def running_server(data: Path | None = None, *words: str, **settings: str) -> It
 
 
 @contextmanager
-def app_in_process(settings: Settings) -> Iterator[TestClient[Any]]:
-    """The whole application inside this process; what it does to the garbage collector is undone."""
+def application(settings: Settings) -> Iterator[Any]:
+    """The whole application; what it does to the garbage collector is undone."""
     threshold = gc.get_threshold()
     try:
         with warnings.catch_warnings():
             # How handlers name what they need is a question for a later version of Litestar.
             warnings.simplefilter("ignore", LitestarDeprecationWarning)
             app = make_app(settings)
-        with TestClient(app) as client:
-            yield client
+        yield app
     finally:
         gc.set_threshold(*threshold)
         gc.unfreeze()
+
+
+@contextmanager
+def app_in_process(settings: Settings) -> Iterator[TestClient[Any]]:
+    """The application inside this process, without a server round it."""
+    with application(settings) as app, TestClient(app) as client:
+        yield client

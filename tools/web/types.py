@@ -86,7 +86,7 @@ def _index(games: Iterable[str]) -> str:
 
 def _messages() -> str:
     structs = [
-        struct for name in ("messages", "bodies", "teaching") for struct in _structs(f"rainhill.server.protocol.{name}")
+        struct for name in ("messages", "bodies", "lessons") for struct in _structs(f"rainhill.server.protocol.{name}")
     ]
     known = {kind.__name__ for kind in structs}
     body = "".join(_interface(kind, known) for kind in structs)

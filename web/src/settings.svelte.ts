@@ -1,5 +1,5 @@
 /* What a person chose for this browser; kept in local storage. */
-import type { TextSize } from "./board/lettering";
+import type { TextSize } from "./board/legibleSizes";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";

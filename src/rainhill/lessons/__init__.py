@@ -4,7 +4,7 @@ They come with a game (`games/<game>/lessons/*.toml`); their words are in `local
 lesson is a few steps, each one idea: what to do, what others answer, and what a try that misses it costs.
 """
 
-from rainhill.lessons.course import Course, Verdict, preview, resume, take
+from rainhill.lessons.course import Course, TryVerdict, preview, resume, take
 from rainhill.lessons.lesson import Lesson, LessonError, Step, find_lesson, list_lessons
 
 __all__ = [
@@ -12,7 +12,7 @@ __all__ = [
     "Lesson",
     "LessonError",
     "Step",
-    "Verdict",
+    "TryVerdict",
     "find_lesson",
     "list_lessons",
     "preview",

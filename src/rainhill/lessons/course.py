@@ -22,7 +22,7 @@ DEFAULT = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TryVerdict:
     """What became of a try.
 
     `done`: the step is done. `on`: a part of it. `refused`: by the rules, with `code`, `rule` and `facts`. `costs`:
@@ -73,7 +73,7 @@ def resume(lesson: Lesson, start: int, actions: Sequence[Any]) -> Course:
     return course
 
 
-def take(course: Course, action: Any) -> tuple[Course, Verdict]:
+def take(course: Course, action: Any) -> tuple[Course, TryVerdict]:
     """Try an action (typed or in notation); where it misses, the course is as it was."""
     step, seat = course.lesson.steps[course.step], course.lesson.seat
     match = course.match.copy()
@@ -82,11 +82,11 @@ def take(course: Course, action: Any) -> tuple[Course, Verdict]:
             action = match.game.parse_action(action)
         events = _played(match, step, seat, action)
     except Refused as refused:
-        return course, Verdict("refused", refused.code, refused.rule, dict(refused.facts))
+        return course, TryVerdict("refused", refused.code, refused.rule, dict(refused.facts))
     except RecordError as error:
-        return course, Verdict("refused", error.code, None, dict(error.facts))
+        return course, TryVerdict("refused", error.code, None, dict(error.facts))
     kind, gain, best = _judge(course, step, match, action, events)
-    verdict = Verdict(kind, measure=step.measure, gain=gain, best=best)
+    verdict = TryVerdict(kind, measure=step.measure, gain=gain, best=best)
     if kind == "done":
         return Course(course.lesson, course.start, course.step + 1, match, 0), verdict
     if kind == "on":

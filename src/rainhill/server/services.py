@@ -24,7 +24,7 @@ from rainhill.server.tables.replays import Replays
 from rainhill.server.tables.tables import Tables
 from rainhill.server.workers.bot_tables import BotTables
 from rainhill.server.workers.bots import BotRunner
-from rainhill.server.workers.pool import Workers
+from rainhill.server.workers.pool import WorkerPool
 from rainhill.server.workers.question import Ask
 from rainhill.server.workers.studies import Studies
 
@@ -49,7 +49,7 @@ class Services:
     tables: Tables
     signals: Signals
     bots: BotRunner
-    workers: Workers
+    workers: WorkerPool
     queue: SharedQueue | None
     limits: Limits
     pulse: Pulse
@@ -85,7 +85,7 @@ def build_services(settings: Settings) -> Services:
     listeners = Listeners()
     signals = Signals(settings.redis)
     tables = Tables(store, listeners, settings.cache * 1_000_000, Replays(settings.rates))
-    workers = Workers(max(1, settings.bot_workers))
+    workers = WorkerPool(max(1, settings.bot_workers))
     queue, ask = _share_work(settings, workers)
     bots = BotRunner(tables, ask)
     tables.on_change = signals.changed
@@ -100,7 +100,7 @@ def build_services(settings: Settings) -> Services:
     return Services(*parts)
 
 
-def _share_work(settings: Settings, workers: Workers) -> tuple[SharedQueue | None, Ask]:
+def _share_work(settings: Settings, workers: WorkerPool) -> tuple[SharedQueue | None, Ask]:
     if settings.redis is None:
         return None, workers.answer
     # Loaded where there is a Redis: it takes a good part of a server's start.

@@ -15,7 +15,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game, list_games
 from rainhill.server.protocol.encode import view_bytes
 from rainhill.server.protocol.messages import Policy, write
-from rainhill.server.storage.queries import SeatRow, Setup, TableRow
+from rainhill.server.storage.queries import SeatRow, TableRow, TableSetup
 from rainhill.server.tables import describe
 from rainhill.server.tables.describe import table_info, update_bytes
 from rainhill.server.tables.listeners import Listeners
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 def row_of(match: TableMatch) -> TableRow:
     header = match.header
     seats = tuple(SeatRow(n, "person", name, f"p{n}", None, None) for n, name in enumerate(header.seats))
-    setup = Setup(header.map, header.edition, dict(header.options), match.policy)
+    setup = TableSetup(header.map, header.edition, dict(header.options), match.policy)
     facts: dict[str, Any] = {"asked": match.asked, "asks_bot": False, "deadline": None, "result": None}
     facts |= {"creator": "p0", "creator_name": "Ada", "origin": None, "rematch": None, "finished": None}
     return TableRow(

@@ -17,7 +17,7 @@ from redis.asyncio import Redis
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
-from rainhill.server.http.errors import Gone, unless_gone
+from rainhill.server.http.errors import AskerGone, unless_gone
 from rainhill.server.protocol.bodies import NewTable, SeatWish
 from rainhill.server.protocol.messages import Control, Policy, Submit
 from rainhill.server.services import Services, build_services
@@ -25,7 +25,7 @@ from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.tables import lobby
 from rainhill.server.workers import bot_tables, queue, work
-from rainhill.server.workers.pool import Workers
+from rainhill.server.workers.pool import WorkerPool
 from rainhill.server.workers.question import Question
 from rainhill.server.workers.queue import BotQueue
 from tests.server.databases import RedisServer
@@ -52,7 +52,7 @@ class Thinking:
         self.hold = threading.Event()
         self.asked: list[Question] = []
         executor = ThreadPoolExecutor(count)
-        monkeypatch.setattr(Workers, "_open", lambda _: executor)
+        monkeypatch.setattr(WorkerPool, "_open", lambda _: executor)
         monkeypatch.setattr(work, "answer", self._answer)
 
     def _answer(self, asked: Question) -> str:
@@ -65,7 +65,7 @@ def test_who_does_not_wait_any_longer_is_not_thought_for(monkeypatch: pytest.Mon
     thinking = Thinking(monkeypatch)
 
     async def story() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         first = asyncio.create_task(workers.answer(question("person a")))
         await until(lambda: thinking.asked)
         second = asyncio.create_task(workers.answer(question("person b")))
@@ -99,7 +99,7 @@ def test_a_hint_is_dropped_when_its_asker_hangs_up() -> None:
         waiting = asyncio.create_task(unless_gone(request, working))
         await asyncio.sleep(0)
         gone.set()
-        with pytest.raises(Gone):
+        with pytest.raises(AskerGone):
             await waiting
         assert working.cancelled()
 
@@ -220,7 +220,7 @@ def test_tables_where_only_bots_play_are_few_for_a_person_and_for_an_address(
 @pytest.mark.filterwarnings("ignore:Call to deprecated:DeprecationWarning")
 def test_one_person_has_few_questions_in_the_queue_and_who_has_gone_none(redis: RedisServer) -> None:
     async def story() -> None:
-        asking = BotQueue(redis.address, Workers(1), 0)
+        asking = BotQueue(redis.address, WorkerPool(1), 0)
         await asking.open()
         try:
             async with asyncio.timeout(SECONDS), Redis.from_url(redis.address) as seen:
@@ -258,7 +258,7 @@ def test_a_worker_machine_that_stands_still_or_is_killed_costs_seconds(redis: Re
 
     async def story() -> None:
         header = complete_header(find_game("rocket"), map="england", seats=["Ada", "Ben"], seed=1)
-        asking = BotQueue(redis.address, Workers(1), 0)
+        asking = BotQueue(redis.address, WorkerPool(1), 0)
         await asking.open()
         try:
             async with Redis.from_url(redis.address) as seen, asyncio.timeout(PATIENCE):

@@ -1,7 +1,7 @@
 /* One table, live: a socket that comes back by itself, says honestly how it is, and loses nothing that was sent. */
 import type { BaseAction, View } from "../generated";
 import type { ChatLine, Control, LogEntry, Previewed, Rejected, ServerMessage, TableInfo } from "../generated/messages";
-import { closingOf } from "./closing";
+import { closingOf } from "./closeCodes";
 import { startHeartbeat, type Heartbeat } from "./heartbeat";
 import { isSettled } from "./settled";
 

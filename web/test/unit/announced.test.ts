@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newLines } from "../../src/table/state/announced";
 import { whenOf, type Line } from "../../src/table/state/log";
-import { stepped } from "../../src/ui/keys/roving";
+import { stepped } from "../../src/ui/keys/listKeys";
 
 const line = (number: number, more: Partial<Line> = {}): Line => ({
   id: String(number),

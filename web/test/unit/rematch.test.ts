@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RematchInfo } from "../../src/generated/messages";
-import { isBeginning } from "../../src/table/state/beginning";
+import { isBeginning } from "../../src/table/state/rematchStart";
 
 const offered: RematchInfo = {
   table: "next",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closingOf } from "../../src/net/closing";
+import { closingOf } from "../../src/net/closeCodes";
 import { isSettled } from "../../src/net/settled";
 
 describe("a socket that was closed", () => {

@@ -14,7 +14,7 @@ from typing import Any
 
 from rainhill.bots import greedy
 from rainhill.bots.outside import protocol
-from rainhill.bots.outside.process import Gone, Process
+from rainhill.bots.outside.process import BotGone, Process
 from rainhill.bots.outside.protocol import Answer, Garbage
 from rainhill.kernel.game import Header
 from rainhill.kernel.match import Entry, Match
@@ -128,7 +128,7 @@ class OutsideBot:
         if self._process is None:
             try:
                 self._process = Process(self.own.command)
-            except Gone as gone:
+            except BotGone as gone:
                 raise Fault("crash", str(gone)) from gone
             self._header = None
             self._process.send(protocol.write(protocol.hello()))
@@ -181,7 +181,7 @@ class OutsideBot:
         try:
             line = process.receive(until)
             return None if line is None else protocol.read(line)
-        except Gone as gone:
+        except BotGone as gone:
             raise Fault("crash", str(gone), process.complaints) from gone
         except Garbage as garbage:
             raise Fault("garbage", str(garbage)) from garbage

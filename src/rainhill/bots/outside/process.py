@@ -24,7 +24,7 @@ _KEPT = 60
 """Lines of the error stream: the end of a traceback is what one wants to read."""
 
 
-class Gone(Exception):
+class BotGone(Exception):
     """The program has ended or does not listen any more."""
 
 
@@ -42,7 +42,7 @@ class Process:
                 start_new_session=os.name == "posix",
             )
         except OSError as error:
-            raise Gone(error.strerror or str(error)) from error
+            raise BotGone(error.strerror or str(error)) from error
         self._said: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._to_say: queue.Queue[bytes | None] = queue.Queue()
         self._complaints: deque[str] = deque(maxlen=_KEPT)
@@ -84,7 +84,7 @@ class Process:
             # Its last words may still be on their way through the other pipe.
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(_FAREWELL)
-            raise Gone(self.complaint)
+            raise BotGone(self.complaint)
         return line
 
     def close(self, last: bytes | None = None) -> None:

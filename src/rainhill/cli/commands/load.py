@@ -96,8 +96,8 @@ async def _measure(plan: LoadPlan, args: argparse.Namespace) -> int:
 
 async def _measure_scaling(plan: LoadPlan, args: argparse.Namespace) -> int:
     """As many moves as each number of processes can, and what more of them are worth; the number of mistakes."""
+    from rainhill.server.load_test.process_ratio import measure_scaling
     from rainhill.server.load_test.processor_shares import NoShares
-    from rainhill.server.load_test.scaling import measure_scaling
 
     rates: dict[int, list[float]] = {}
     mistakes = 0

@@ -193,12 +193,12 @@ def _port_taken(settings: Settings, error: OSError) -> Failed:
 
 
 async def _answer_for_bots(settings: Settings) -> None:
-    from rainhill.server.workers.pool import Workers
+    from rainhill.server.workers.pool import WorkerPool
     from rainhill.server.workers.queue import BotQueue
 
     assert settings.redis is not None
     count = max(1, settings.bot_workers)
-    workers = Workers(count)
+    workers = WorkerPool(count)
     queue = BotQueue(settings.redis, workers, count)
     await queue.open()
     sys.stdout.write(text("serve-bots-open", count=count) + "\n")

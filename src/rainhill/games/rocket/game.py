@@ -8,8 +8,8 @@ from random import Random
 from rainhill.games.rocket.actions import ACTIONS, format_action, parse_action
 from rainhill.games.rocket.info import INFO
 from rainhill.games.rocket.map import list_rocket_maps, rocket_map
+from rainhill.games.rocket.passes_ahead import standing_answer
 from rainhill.games.rocket.position import RocketPosition
-from rainhill.games.rocket.standing import standing_answer
 from rainhill.kernel.game import Game, Header
 from rainhill.kernel.refusals import SetupError
 

@@ -206,6 +206,8 @@ class GuardedHttp(HttpToolsProtocol):
         self.guard.hold(address)
         self._let_go(is_over=False)
         self.connections.discard(self)
+        # The two hold each other, and nothing else would part them, as the end of a connection does.
+        self.parser = None  # type: ignore[assignment]
         socket_class = self.ws_protocol_class
         assert socket_class is not None and issubclass(socket_class, GuardedSocket)
         protocol = socket_class(

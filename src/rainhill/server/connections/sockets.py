@@ -83,6 +83,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.due = None
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # What is left holds itself in circles: freed now, it need not be found by the collector, which stops everybody.
+        self.on_text = None
+        self.scope.clear()  # type: ignore[attr-defined] # nobody asks what a connection was that is over
+
     # -- the way past the layers for requests ---------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:

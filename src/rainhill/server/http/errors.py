@@ -43,7 +43,7 @@ _NO_FILE = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
 _logger = logging.getLogger("rainhill.http")
 
 
-class Gone(Exception):
+class AskerGone(Exception):
     """Whoever asked has hung up."""
 
 
@@ -84,7 +84,7 @@ async def unless_gone(request: Request[Any, Any, Any], work: Awaitable[Found]) -
     try:
         await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Gone
+            raise AskerGone
         return working.result()
     finally:
         for task in (working, going):
@@ -158,7 +158,7 @@ EXCEPTIONS = cast(
         Forbidden: lambda _, error: trouble(401 if error.code == "no-session" else 403, error.code),
         Unavailable: lambda _, __: trouble(503, "unavailable"),
         TooMany: lambda _, __: trouble(429, "too-fast"),
-        Gone: lambda _, __: trouble(499, "gone"),
+        AskerGone: lambda _, __: trouble(499, "gone"),
         OverBudget: lambda _, __: trouble(429, "too-fast"),
         HTTPException: _http,
         # Bodies that are no text, or nested without end: not the server's mistake.

@@ -12,15 +12,15 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from rainhill.kernel.refusals import RecordError, Refused
-from rainhill.lessons import Course, Lesson, LessonError, Verdict, find_lesson, list_lessons, preview, resume, take
+from rainhill.lessons import Course, Lesson, LessonError, TryVerdict, find_lesson, list_lessons, preview, resume, take
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, Absent, allow, json_answer, payers_of
 from rainhill.server.http.taught_match import told_entries, told_table
 from rainhill.server.protocol.actions import decode_sent_action
 from rainhill.server.protocol.encode import events_plain, view_bytes
+from rainhill.server.protocol.lessons import LessonInfo, LessonStand, LessonState, LessonTry, LessonVerdict
 from rainhill.server.protocol.messages import Previewed, write
-from rainhill.server.protocol.teaching import LessonInfo, LessonStand, LessonState, LessonTry, LessonVerdict
 from rainhill.server.services import Services
 from rainhill.server.tables.describe import preview_refused, previewed
 
@@ -125,7 +125,7 @@ def _resumed(lesson: Lesson, start: int, sent: list[Any]) -> Course:
         raise Refused("lesson-astray") from error
 
 
-def _told(verdict: Verdict, kind: str) -> LessonVerdict:
+def _told(verdict: TryVerdict, kind: str) -> LessonVerdict:
     return LessonVerdict(
         kind=verdict.kind,
         action=kind,

@@ -22,7 +22,7 @@ from rainhill.server.http.table_answers import TableId
 from rainhill.server.http.tables import made_for
 from rainhill.server.protocol.bodies import MapSeen, MapUpload
 from rainhill.server.services import Services
-from rainhill.server.storage.queries import Setup
+from rainhill.server.storage.queries import TableSetup
 from rainhill.server.tables.access import check_visible
 from rainhill.server.tables.errors import Missing
 
@@ -86,7 +86,7 @@ async def picture_of_map(
     return Response(drawn, media_type=SVG)
 
 
-async def _setup_of(services: Services, person: Person | None, table_id: str) -> tuple[str, Setup]:
+async def _setup_of(services: Services, person: Person | None, table_id: str) -> tuple[str, TableSetup]:
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
         game, setup = live.row.game, live.row.setup

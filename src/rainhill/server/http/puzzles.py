@@ -22,8 +22,7 @@ from rainhill.server.http.lessons import NO_KEY, GameId, PieceId
 from rainhill.server.http.taught_match import told_entries, told_entry, told_table
 from rainhill.server.protocol.actions import decode_sent_action, encode_action
 from rainhill.server.protocol.encode import events_plain, view_bytes
-from rainhill.server.protocol.messages import Previewed, write
-from rainhill.server.protocol.teaching import (
+from rainhill.server.protocol.lessons import (
     PuzzleAnswer,
     PuzzleChoiceInfo,
     PuzzleInfo,
@@ -31,6 +30,7 @@ from rainhill.server.protocol.teaching import (
     PuzzleState,
     PuzzleTry,
 )
+from rainhill.server.protocol.messages import Previewed, write
 from rainhill.server.services import Services
 from rainhill.server.tables.describe import preview_refused, previewed
 

@@ -27,7 +27,7 @@ from rainhill.server.protocol.bodies import (
     Standing,
 )
 from rainhill.server.services import Services
-from rainhill.server.tables import lobby, standing
+from rainhill.server.tables import lobby, standing_answers
 from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.describe import table_info
 
@@ -165,7 +165,9 @@ async def set_standing(
 ) -> Standing:
     """What an own seat answers from its next question on; what it is being asked now waits for an answer."""
     allow(services.limits.steps, request)
-    await services.change(lambda connection: standing.keep(connection, table_id, somebody_known, seat, data.wishes))
+    await services.change(
+        lambda connection: standing_answers.keep(connection, table_id, somebody_known, seat, data.wishes)
+    )
     await services.tables.catch_up(table_id)
     services.tables.on_change(table_id)
     return data

@@ -33,15 +33,18 @@ IDLE = 90.0
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
     """Hold one conversation."""
-    if not is_own_origin(socket, services.settings):
-        # Refused before it is accepted: a foreign page learns nothing.
-        await socket.close(4403)
-        return
-    await socket.accept()
     try:
+        if not is_own_origin(socket, services.settings):
+            # Refused before it is accepted: a foreign page learns nothing.
+            await socket.close(4403)
+            return
+        await socket.accept()
         await _converse(socket, services, table_id)
     except GONE:
         return
+    finally:
+        # They and the socket hold each other; apart they are freed without the collector, which stops everybody.
+        del socket.receive, socket.send
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:

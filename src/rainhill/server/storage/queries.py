@@ -24,7 +24,7 @@ LOG_COLUMNS = tuple(column.name for column in log.columns)
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Setup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """What a table was asked to play."""
 
     map: str
@@ -59,7 +59,7 @@ class TableRow:
 
     id: str
     game: str
-    setup: Setup
+    setup: TableSetup
     header: Header | None
     status: str
     version: int
@@ -154,7 +154,7 @@ async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
         made[row["id"]] = TableRow(
             id=row["id"],
             game=row["game"],
-            setup=msgspec.json.decode(row["setup"], type=Setup),
+            setup=msgspec.json.decode(row["setup"], type=TableSetup),
             header=None if row["header"] is None else read_header(row["header"]),
             status=row["status"],
             version=row["version"],

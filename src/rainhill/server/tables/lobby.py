@@ -25,8 +25,8 @@ from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.queries import (
     Conflict,
     SeatRow,
-    Setup,
     TableRow,
+    TableSetup,
     append,
     insert_table,
     later,
@@ -43,7 +43,7 @@ _chance = SystemRandom()
 _KINDS = {"me": "person", "local": "local", "invite": "invite", "open": "open", "bot": "bot"}
 
 
-def check_wish(wish: NewTable, limit: int = 8) -> Setup:
+def check_wish(wish: NewTable, limit: int = 8) -> TableSetup:
     """The set-up of a table, complete; SetupError if there is no such game, map, option, bot or number of seats."""
     game = find_game(wish.game)
     names = [f"Seat {number}" for number in range(1, len(wish.seats) + 1)]
@@ -59,7 +59,7 @@ def check_wish(wish: NewTable, limit: int = 8) -> Setup:
     for seat in wish.seats:
         check_name(seat.name)
     options, own = dict(header.options), (wish.first, wish.starts_itself)
-    return Setup(header.map, header.edition, options, wish.policy, header.map_text, *own)
+    return TableSetup(header.map, header.edition, options, wish.policy, header.map_text, *own)
 
 
 def check_bot(bot: str | None) -> None:
@@ -101,7 +101,7 @@ def different_name(name: str, others: Sequence[str]) -> str:
 
 
 async def insert_open(
-    connection: AsyncConnection, game: str, setup: Setup, creator: Person, rows: Sequence[SeatRow], limit: int
+    connection: AsyncConnection, game: str, setup: TableSetup, creator: Person, rows: Sequence[SeatRow], limit: int
 ) -> str:
     """Store a table that waits for its players."""
     query = select(func.count()).where(tables.c.creator == creator.id, tables.c.status == "open")
@@ -112,7 +112,7 @@ async def insert_open(
     return str(values["id"])
 
 
-def table_values(game: str, setup: Setup, creator: Person) -> dict[str, Any]:
+def table_values(game: str, setup: TableSetup, creator: Person) -> dict[str, Any]:
     """A new table as it is stored."""
     now = time.time()
     return {

@@ -24,7 +24,7 @@ from rainhill.server.protocol.messages import Control, Submit
 from rainhill.server.storage.log_writer import STATE, LogAppend
 from rainhill.server.storage.queries import Conflict, Stamp, TableRow, read_log, read_table, stamps
 from rainhill.server.storage.store import Store
-from rainhill.server.tables import commands, describe, standing
+from rainhill.server.tables import commands, describe, standing_answers
 from rainhill.server.tables.clocks import Outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.listeners import Listeners
@@ -315,7 +315,7 @@ class Tables:
                 self.forget(table_id)
                 raise AssertionError("a refusal changed the match") from refusal
             return refused(message, live, refusal)
-        rows += standing.answers(live.match, live.row.seats, rows[-1].at)
+        rows += standing_answers.answers(live.match, live.row.seats, rows[-1].at)
         answer = describe.accepted_bytes(live, message.key)
         rows[0] = replace(rows[0], key=message.key, answer=answer.decode())
         try:
@@ -339,7 +339,7 @@ class Tables:
         """Write rows that the match has already entered, with everything that follows from them."""
         match = live.match
         assert match is not None
-        rows += standing.answers(match, live.row.seats, rows[-1].at)
+        rows += standing_answers.answers(match, live.row.seats, rows[-1].at)
         state = state_of(match, live.row.finished, rows[-1].at)
         seen = match.version - len(rows)
         told = notifications.notifications_of(live.row, match, live.row.asked)

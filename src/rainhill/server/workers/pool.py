@@ -19,7 +19,7 @@ LIMIT = 120.0
 
 
 @dataclass
-class Workers:
+class WorkerPool:
     """Processes that think."""
 
     count: int

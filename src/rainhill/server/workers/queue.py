@@ -23,7 +23,7 @@ from saq.queue.redis import RedisQueue
 
 from rainhill.server.accounts.people import new_id
 from rainhill.server.workers.fair_turns import is_address
-from rainhill.server.workers.pool import LIMIT, Workers
+from rainhill.server.workers.pool import LIMIT, WorkerPool
 from rainhill.server.workers.question import Question
 
 NAME = "rainhill-bots"
@@ -76,7 +76,7 @@ class BotQueue:
     """The queue as this process uses it: it asks, and if it has workers it also answers."""
 
     address: str
-    workers: Workers
+    workers: WorkerPool
     count: int
     _redis: Redis | None = None
     _queue: RedisQueue | None = None

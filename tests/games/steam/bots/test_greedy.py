@@ -120,15 +120,8 @@ def test_compiled_and_plain_choose_alike() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_greedy_beats_random(edition: str) -> None:
-    matches = 6 if rainhill.COMPILED else 1
-    assert wins_against_random(edition, matches) == matches
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_three_random_in_97_percent(edition: str) -> None:
-    matches = amount(100, 34) if rainhill.COMPILED else 2
+    matches = amount(100, 12) if rainhill.COMPILED else 1
     assert wins_against_random(edition, matches) >= 0.97 * matches
 
 

@@ -12,11 +12,17 @@ from rainhill.bots.bot import finish
 from tests.rounds import amount
 
 MATCHES = amount(6, 2)
+CASES = [
+    (name, seats, edition)
+    for name, seats in (("northeast", 4), ("ruhr", 4), ("isles", 5), ("isles", 6))
+    for edition in ("base", "standard")
+]
+# Every map and both editions; all of them together with the long forms.
+SOME = [("northeast", 4, "standard"), ("ruhr", 4, "base"), ("isles", 5, "base"), ("isles", 6, "base")]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", ["base", "standard"])
-@pytest.mark.parametrize(("name", "seats"), [("northeast", 4), ("ruhr", 4), ("isles", 5), ("isles", 6)])
+@pytest.mark.parametrize(("name", "seats", "edition"), amount(CASES, SOME))
 def test_matches_are_won_with_as_many_points_as_reported(name: str, seats: int, edition: str) -> None:
     """S10.4, S11.1: 30 to 60 points win, matches last to the end, most cubes are fetched."""
     winning, bankrupt, cubes = [], 0, []

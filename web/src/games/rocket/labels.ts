@@ -3,7 +3,7 @@ import { placeName } from "../../text/fluent";
 import type { RocketView } from "../../generated/rocket";
 import type { Box, GameMap, MapPlace } from "../../board/maps";
 import { corner, edge } from "../../board/hexes";
-import { labelSize, MANY } from "../../board/lettering";
+import { labelSize, MANY } from "../../board/legibleSizes";
 import { square, type Obstacles, type Wish } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import { engines } from "./track";

@@ -3,7 +3,7 @@ import { placeName } from "../../text/fluent";
 import type { SteamView } from "../../generated/steam";
 import type { Box, GameMap } from "../../board/maps";
 import type { Point } from "../../board/hexes";
-import { labelSize, MANY } from "../../board/lettering";
+import { labelSize, MANY } from "../../board/legibleSizes";
 import { square, type Obstacles, type Wish } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import type { Band } from "./pieces/cities";

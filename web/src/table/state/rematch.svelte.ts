@@ -3,7 +3,7 @@ import type { RematchInfo } from "../../generated/messages";
 import { leaveTable, rematch, showRematch, Trouble } from "../../net/api";
 import type { Table } from "../../net/tableSocket.svelte";
 import { go } from "../../router.svelte";
-import { isBeginning } from "./beginning";
+import { isBeginning } from "./rematchStart";
 
 export interface Rematch {
   /** the one that is offered, if any */

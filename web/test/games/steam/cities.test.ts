@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { overlap } from "../../../src/board/labels";
-import { LEAST } from "../../../src/board/lettering";
+import { LEAST } from "../../../src/board/legibleSizes";
 import type { Box } from "../../../src/board/maps";
 import { bandsOf, cubeGroups, cubeSpots } from "../../../src/games/steam/pieces/cities";
 import { map, seen } from "./seen";

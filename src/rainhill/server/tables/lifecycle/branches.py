@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rainhill.kernel.match import Match
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Policy
-from rainhill.server.storage.queries import SeatRow, Setup, insert_table, to_json
+from rainhill.server.storage.queries import SeatRow, TableSetup, insert_table, to_json
 from rainhill.server.tables.live_table import state_of
 from rainhill.server.tables.lobby import begun, check_bot, table_values
 from rainhill.server.tables.log_row import LogRow
@@ -38,7 +38,7 @@ def plan_branch(match: Match, creator: Person, bots: Mapping[str, str], origin: 
         seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
     header = match.header
     policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
-    setup = Setup(header.map, header.edition, dict(header.options), policy, header.map_text)
+    setup = TableSetup(header.map, header.edition, dict(header.options), policy, header.map_text)
     match_now, rows = begun(header, policy, seats, now)
     for entry in match.entries[match_now.entered :]:
         if not entry.auto:

@@ -1,6 +1,6 @@
 /* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
 import { placeName } from "../../../text/fluent";
-import { LEAST, legible, pieceSize } from "../../../board/lettering";
+import { LEAST, legible, pieceSize } from "../../../board/legibleSizes";
 import { overlap, type Measure } from "../../../board/labels";
 import type { Box, GameMap } from "../../../board/maps";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPasses, turnBeforeOwn } from "../../../src/games/rocket/standing.svelte";
+import { readPasses, turnBeforeOwn } from "../../../src/games/rocket/veto/passesAhead.svelte";
 import { seen } from "./seen";
 
 test("passes in advance are read as far as they still hold", () => {

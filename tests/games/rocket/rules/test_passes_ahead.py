@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from rainhill.games.rocket.actions import Pass
+from rainhill.games.rocket.passes_ahead import is_idle, standing_answer
 from rainhill.games.rocket.position import RocketPosition
-from rainhill.games.rocket.standing import is_idle, standing_answer
 from rainhill.games.rocket.view import StationView
 from tests.games.rocket.rules.table import play, sit
 

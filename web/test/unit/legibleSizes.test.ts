@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { closerLook, fitted, isInSight, newCamera } from "../../src/board/camera.svelte";
-import { areMany, labelSize, LEAST, legible, MANY, TEXT_SIZES } from "../../src/board/lettering";
+import { areMany, labelSize, LEAST, legible, MANY, TEXT_SIZES } from "../../src/board/legibleSizes";
 import { indexMap, type GameMap, type MapData } from "../../src/board/maps";
 
 const FOLDER = join(import.meta.dirname, "../../public/maps");

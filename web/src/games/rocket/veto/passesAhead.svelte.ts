@@ -1,8 +1,8 @@
 /* Passes in a veto given in advance: kept by the server for one's own seat, told to nobody else. */
-import type { RocketView } from "../../generated/rocket";
-import { setStanding, showStanding } from "../../net/api";
-import type { Seat } from "../../table/state/seatAtTable.svelte";
-import { asRocketView } from "./rocketTypes";
+import type { RocketView } from "../../../generated/rocket";
+import { setStanding, showStanding } from "../../../net/api";
+import type { Seat } from "../../../table/state/seatAtTable.svelte";
+import { asRocketView } from "../rocketTypes";
 
 export interface StandingPass {
   readonly company: string;
