@@ -56,6 +56,16 @@ def commands(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
+def test_bytecode_is_kept_where_it_is_not_in_the_way(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it every process of a test compiles all it imports, again and again."""
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    environment.keep_bytecode()
+    question = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True).stdout
+    assert answer.split() == ["False", str(project / "build" / "bytecode")]
+
+
 def test_old_pythons_are_refused_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     monkeypatch.setattr(dev, "is_recent", lambda name: False)

@@ -48,6 +48,15 @@ def need(command: Sequence[str | Path], advice: str, *, env: Mapping[str, str] |
         raise ChoreError(advice)
 
 
+def keep_bytecode() -> None:
+    """Let every process of a chore find what an earlier one compiled, instead of compiling all it imports again.
+
+    Who wants no bytecode beside the sources has it in build/.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
+
+
 def set_up(level: Level, *, rebuild: bool = False, compile_now: bool = True) -> None:
     """Bring the environment to a level, `run` to play or `dev` to test; quick when nothing changed."""
     make_venv(VENV)
@@ -169,7 +178,8 @@ def install_locked(venv: Path, *locks: str) -> None:
 
 def outside_environment(**changes: str) -> dict[str, str]:
     """Give an environment in which nothing points into the source tree."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "RAINHILL_PLAIN")}
+    ours = ("PYTHONPATH", "PYTHONPYCACHEPREFIX", "RAINHILL_PLAIN")
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
     return kept | changes
 
 

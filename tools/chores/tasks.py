@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.chores import wheels
 from tools.chores.beside import beside, chore_beside
-from tools.chores.environment import ROOT, VENV, ChoreError, NotRun, program, run, say, set_up
+from tools.chores.environment import ROOT, VENV, ChoreError, NotRun, keep_bytecode, program, run, say, set_up
 from tools.chores.play import play_in_browser
 from tools.web import build as client
 
@@ -284,6 +284,7 @@ def report(failed: Sequence[str]) -> int:
 
 def run_task(name: str, options: Sequence[str]) -> int:
     """Run one chore by name."""
+    keep_bytecode()
     try:
         return TASKS[name](options)
     except ChoreError as error:
