@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, Literal, Required, TypedDict, Unpack, ove
 
 from rainhill.kernel.game import Game
 from rainhill.kernel.match import Match
-from rainhill.kernel.measure import NOTHING, GameMeasure
-from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
 
 if TYPE_CHECKING:
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from rainhill.games.rocket.view import RocketView
     from rainhill.games.steam.actions import SteamAction
     from rainhill.games.steam.view import SteamView
+    from rainhill.kernel.measure import GameMeasure
 
 GAMES = ("rocket", "steam")
 PARTS = ("bots", "draw", "terminal", "measure", "env", "lessons")
@@ -85,6 +84,8 @@ def new(
     Without either a seed is drawn, and `match.seed` says which. `map` is the id of a map that comes with the game, or
     one of your own: its text, a path, or a name ending in .toml.
     """
+    from rainhill.kernel.own_maps import read_source
+
     where = None if map is None else read_source(map)
     return Match.new(
         find_game(game), seats=seats, map=where, edition=edition, options=options, deal=deal, seed=seed, first=first
@@ -93,6 +94,8 @@ def new(
 
 def measure_of(game_id: str) -> GameMeasure:
     """What a game counts and measures of itself; nothing, if it says nothing."""
+    from rainhill.kernel.measure import NOTHING, GameMeasure
+
     measure = getattr(part(game_id, "measure"), "MEASURE", NOTHING)
     assert isinstance(measure, GameMeasure)
     return measure

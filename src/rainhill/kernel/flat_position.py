@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pickle import UnpicklingError
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -15,7 +14,7 @@ from rainhill.kernel.game import Header
 from rainhill.kernel.known_views import KnownViews
 from rainhill.kernel.legal_actions import KnownActions, LegalActions
 from rainhill.kernel.listed import Fingerprint, ListedActions, ListedEvents
-from rainhill.kernel.packed_flat import pack, unpack
+from rainhill.kernel.packed_flat import pack, unpack, unreadable
 from rainhill.kernel.refusals import Refused
 from rainhill.kernel.seat_numbers import check_seat
 
@@ -240,7 +239,7 @@ def unpacked(kind: type[P], header: Header, packed: tuple[int, int, str, bytes])
     """A position from its pickle; UnpicklingError if it cannot be the same here."""
     position = kind.begin(header)
     if position.board.board.hash != header.map_hash:
-        raise UnpicklingError(f"this position was pickled on another state of the map {header.map}")
+        raise unreadable(f"this position was pickled on another state of the map {header.map}")
     unpack(packed, position.flat, kind.core.single)
     position.settle()
     return position

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from pickle import PicklingError
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -281,6 +280,8 @@ class Game:
         """Functions are pickled by name, and so is a game: as the value `GAME` of the module where its rules begin."""
         module = self.start.__module__
         if getattr(sys.modules.get(module), "GAME", None) is not self:
+            from pickle import PicklingError
+
             raise PicklingError(f"the game {self.info.id} is not the value GAME of {module}, where its `start` is")
         return _by_module, (module,)
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from pickle import UnpicklingError
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Generic
 
 from rainhill.kernel.event_list import ManyEvents
 from rainhill.kernel.flat_position import FlatPosition
 from rainhill.kernel.game import A, Decision, Game, Header, Outcome, Position, V_co
+from rainhill.kernel.packed_flat import unreadable
 from rainhill.kernel.refusals import Refused
 from rainhill.kernel.seat_numbers import check_seat
-from rainhill.kernel.setup import complete_header
 
 if TYPE_CHECKING:
     from typing import Self
@@ -73,6 +72,8 @@ class Match(Generic[A, V_co]):
         seed: int | None = None,
         first: int | None = None,
     ) -> Self:
+        from rainhill.kernel.setup import complete_header
+
         names = [f"Seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
         drawn = None if deal is not None else SystemRandom().randrange(MOST_SEED) if seed is None else seed
         header = complete_header(
@@ -296,7 +297,7 @@ def _unpickled(
     told: tuple[int | None, dict[str, str], str],
 ) -> Match:
     if pickled != PICKLED:
-        raise UnpicklingError(
+        raise unreadable(
             f"this match was pickled by another version of rainhill (form {pickled}, this one writes {PICKLED}). "
             "Keep matches as records: `match.to_text()`, `rainhill.load`"
         )
@@ -306,9 +307,9 @@ def _unpickled(
         for entry in entries:
             match.replay(Entry(*entry))
     except Refused as refusal:
-        raise UnpicklingError(f"the rules of this version of rainhill refuse action {match.version + 1}") from refusal
+        raise unreadable(f"the rules of this version of rainhill refuse action {match.version + 1}") from refusal
     if match.position.digest() != digest:
-        raise UnpicklingError("the actions lead to another position here: another version of rainhill pickled them")
+        raise unreadable("the actions lead to another position here: another version of rainhill pickled them")
     return match
 
 

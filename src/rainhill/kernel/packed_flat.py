@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable
-from pickle import UnpicklingError
 from typing import Any
 from zlib import crc32
 
@@ -23,12 +22,19 @@ def pack(flat: Any, single: Iterable[str]) -> tuple[int, int, str, bytes]:
     return PACKING, _layout(parts), "".join(part.typecode for part in written), b"".join(map(_bytes, written))
 
 
+def unreadable(reason: str) -> Exception:
+    """The error for a pickle that cannot be read here; it is imported only then, because `pickle` takes its time."""
+    from pickle import UnpicklingError
+
+    return UnpicklingError(reason)
+
+
 def unpack(packed: tuple[int, int, str, bytes], flat: Any, single: tuple[str, ...]) -> None:
     """Make a flat position what the bytes say; UnpicklingError if they were written by another version."""
     packing, layout, widths, data = packed
     parts = _parts(flat, single)
     if packing != PACKING or layout != _layout(parts):
-        raise UnpicklingError(
+        raise unreadable(
             f"this position was pickled by another version of rainhill (packing {packing}, layout {layout:08x}; this "
             f"one writes {PACKING}, {_layout(parts):08x}). Keep matches as records: `match.to_text()`, `rainhill.load`"
         )
