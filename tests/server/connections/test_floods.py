@@ -183,6 +183,23 @@ def test_bodies_in_crumbs_and_requests_in_line_have_an_end(guarded: RunningServe
         assert sent < 100_000_000 and heard.count(b" 200 ") < 1000
 
 
+def test_requests_without_end_are_refused_before_anything_is_done_for_them() -> None:
+    """Small ones on one connection, each read: from an address that no proxy tells, so that it is shut out as well."""
+    with running_server(RAINHILL_RATES="on", RAINHILL_TRUSTED_PROXIES="192.0.2.1") as alone:
+        ask, heard = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b""
+        with closing(opened(alone)) as connection:
+            while b" 429 " not in heard:
+                connection.sendall(ask)
+                piece = connection.recv(65_536)
+                assert piece and heard.count(b" 200 ") < 5000, heard[-300:]
+                heard += piece
+            assert connection.recv(1) == b""
+        assert heard.count(b" 200 ") >= 1000
+        with closing(opened(alone)) as connection:
+            assert sent_until_cut(connection, ask, 1)[1] == b""
+        assert alone.stop() == 0
+
+
 def test_half_open_connections_make_room(guarded: RunningServer) -> None:
     """Two hundred that never finish: the oldest are cut off, and whoever asks properly is answered."""
     with ExitStack() as stack:
@@ -268,6 +285,19 @@ def test_an_address_has_so_many_connections_and_a_proxy_tells_whose_they_are(
     now[0] += 11
     guard.sweep([], now[0])
     assert guard.arrive("192.0.2.2", Standing())
+
+
+def test_the_addresses_of_one_customer_count_as_one(standing_clock: None) -> None:
+    guard = Guard("2001:db8:9::1")
+    first, second = (guard.peer(f"2001:db8:1:2:{host}::7") for host in ("a", "b"))
+    assert first == second != guard.peer("2001:db8:1:3:a::7") and guard.peer("192.0.2.7") == "192.0.2.7"
+    assert guard.peer("2001:db8:9::1") == "2001:db8:9::1" and guard.is_proxy(guard.peer("2001:db8:9::1"))
+    for _ in range(ADDRESS_CONNECTIONS):
+        assert guard.arrive(first, Standing())
+        guard.hold(first)
+    assert not guard.arrive(second, Standing())
+    told = [(b"x-forwarded-for", b"2001:db8:1:2:c::7")]
+    assert guard.address("2001:db8:9::1", told) == first
 
 
 def test_the_oldest_half_open_makes_room_and_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,6 +95,7 @@ setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.
 setup-bad-seat-name = „{ $name }“ geht nicht als Name: erlaubt sind 1 bis 40 Zeichen in einer Zeile, keines davon unsichtbar.
 setup-same-seat-name = Zwei Plätze haben denselben Namen: { $names }. Gib allen einen eigenen.
+setup-same-colour = Zwei Plätze wollen dieselbe Farbe.
 
 # Kartendateien
 map-where = { $file }, Zeile { $line }: { $sentence }

@@ -95,6 +95,7 @@ setup-bad-deal = What chance decided cannot be "{ $deal }".
 setup-bad-seats = Only one seat can be your own.
 setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters on one line, none of them invisible.
 setup-same-seat-name = Two seats have the same name: { $names }. Give everybody a name of their own.
+setup-same-colour = Two seats want the same colour.
 
 # Map files
 map-where = { $file }, line { $line }: { $sentence }

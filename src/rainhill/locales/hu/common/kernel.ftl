@@ -91,6 +91,7 @@ setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
 setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen egy sorban, láthatatlan karakterek nélkül.
 setup-same-seat-name = Két hely neve azonos: { $names }. Mindenkinek adj saját nevet.
+setup-same-colour = Két hely ugyanazt a színt kéri.
 
 # Térképfájlok
 map-where = { $file }, { $line }. sor: { $sentence }

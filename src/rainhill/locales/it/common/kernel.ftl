@@ -95,6 +95,7 @@ setup-bad-deal = Ciò che ha deciso il caso non può essere «{ $deal }».
 setup-bad-seats = Solo un posto può essere tuo.
 setup-bad-seat-name = «{ $name }» non può essere un nome: usa da 1 a 40 caratteri su una sola riga, nessuno invisibile.
 setup-same-seat-name = Due posti hanno lo stesso nome: { $names }. Dai a ognuno un nome diverso.
+setup-same-colour = Due posti vogliono lo stesso colore.
 
 # File di mappe
 map-where = { $file }, riga { $line }: { $sentence }

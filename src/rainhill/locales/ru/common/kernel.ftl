@@ -96,6 +96,7 @@ setup-bad-deal = Решение случая не может быть "{ $deal }
 setup-bad-seats = Своим может быть только одно место.
 setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.
 setup-same-seat-name = У двух мест одно имя: { $names }. Дайте каждому своё.
+setup-same-colour = Два места хотят один и тот же цвет.
 
 # Файлы карт
 map-where = { $file }, строка { $line }: { $sentence }
