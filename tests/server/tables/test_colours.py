@@ -18,7 +18,8 @@ from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import TableRow, read_table
-from rainhill.server.tables import colours, lobby
+from rainhill.server.tables import lobby
+from rainhill.server.tables.lifecycle import colours
 from tests.server.running_server import RunningServer
 from tests.server.tables.test_protocol import move, refused, table, tell
 

@@ -25,9 +25,10 @@ from rainhill.server.protocol.bodies import (
     Standing,
 )
 from rainhill.server.services import Services
-from rainhill.server.tables import colours, lobby, standing_answers
+from rainhill.server.tables import lobby, standing_answers
 from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.describe import table_info
+from rainhill.server.tables.lifecycle import colours
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take a seat that is open to anyone", responses=TROUBLES)

@@ -35,7 +35,7 @@ from rainhill.server.storage.queries import (
     write_seats,
 )
 from rainhill.server.storage.schema import grants, tables
-from rainhill.server.tables import colours
+from rainhill.server.tables.lifecycle import colours
 from rainhill.server.tables.live_table import state_of
 from rainhill.server.tables.log_row import LogRow
 from rainhill.server.tables.table_match import TableMatch, new_table_match
