@@ -118,6 +118,9 @@ map-bad-sign = Знак "{ $sign }" должен быть одним симво�
 map-unknown-sign = Знак "{ $sign }" (столбец { $column }) не объяснён в [signs].
 map-off-grid = Знак "{ $sign }" (столбец { $column }) стоит между гексами: сдвиньте его на один.
 map-too-wide = Карта слишком широка, букв на полях хватает только на { $limit }.
+map-too-tall = В рисунке { $rows } строк, читается не больше { $most }.
+map-too-many-drawn = Нужно нарисовать записей "{ $table }": { $number }, возможно не больше { $most }.
+map-too-far = "{ $key }" слишком далеко от карты или слишком велико.
 map-no-such-hex =
     { $place ->
         [none] Гекса { $hex } на этой карте нет.
