@@ -16,7 +16,7 @@ from rainhill.kernel.refusals import Refused, SetupError
 from rainhill.kernel.seat_colours import shown_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.bodies import SeatWish
-from rainhill.server.storage.queries import Conflict, Setup, TableRow, later, read_table, to_json
+from rainhill.server.storage.queries import Conflict, TableRow, TableSetup, later, read_table, to_json
 from rainhill.server.storage.schema import tables
 
 Chosen = tuple[int | None, ...]
@@ -37,7 +37,7 @@ def colours_of(row: TableRow) -> tuple[int, ...]:
     return shown_colours(row.setup.colours, len(row.seats))
 
 
-def turned(setup: Setup, order: Sequence[int]) -> Chosen:
+def turned(setup: TableSetup, order: Sequence[int]) -> Chosen:
     """What was chosen, when the seats stand in another order."""
     return tuple(setup.colours[seat] for seat in order) if setup.colours else ()
 
