@@ -18,6 +18,7 @@ from rainhill.games.steam.rules import codes
 from rainhill.lab.bench.history import TABLE_BEGINS, TABLE_ENDS, compare, newest, read_history, save, table, with_tables
 from rainhill.lab.bench.measure import repeat, size_of
 from rainhill.lab.bench.runs import BenchSetting, best, ratios
+from tests.kernel.test_own_maps import own_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 QUICK = ["bench", "--game", "rocket", "--map", "toy", "--seats", "2", "--seconds", "0.02", "--rounds", "1"]
@@ -236,6 +237,15 @@ def test_a_history_that_is_none_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     assert main([*QUICK, "--against", str(file)]) == 1
     assert "--save" in capsys.readouterr().err
     assert main([*QUICK, "--against", str(tmp_path / "nowhere.json")]) == 1
+
+
+def test_a_map_of_ones_own_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(own_text("rocket"), encoding="utf-8")
+    words = ["bench", "--map", str(file), "--seats", "2", "--seconds", "0.001", "--rounds", "1", "--json"]
+    assert main(words) == 0
+    (told,) = json.loads(capsys.readouterr().out)["games"]
+    assert told["game"] == "rocket" and told["map"].startswith("mine~") and told["plain"]["listed"]
 
 
 def test_an_unknown_map_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from rainhill.games.steam.position import SteamPosition
 from rainhill.kernel import match as match_module
 from rainhill.kernel.game import Outcome
 from rainhill.lab.fuzz import FuzzFault, FuzzLimits, check_ranking, draw_case, run_case
+from tests.kernel.test_own_maps import own_text
 from tests.rounds import amount
 
 TOY = FuzzLimits("rocket", maps=("toy",))
@@ -209,3 +210,16 @@ def test_what_cannot_be_done_is_said(words: list[str], said: str, capsys: pytest
 def test_without_a_name_every_game_is_played_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--matches", "2", "--seed", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == list(rainhill.list_games())
+
+
+@pytest.mark.parametrize("game", rainhill.list_games())
+def test_maps_of_ones_own_are_tested_too(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(own_text(game), encoding="utf-8")
+    words = ["fuzz", "--map", str(file), "--matches", "1", "--seed", "1"]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == [game] and told["listed"] > 0 and told["refused"] > 0
+    file.write_text("format = 1\n", encoding="utf-8")
+    assert main(words) == 1 and capsys.readouterr().err
+    assert main(["fuzz", "--map", "atlantis"]) == 2

@@ -204,3 +204,49 @@ def test_what_a_map_may_be_given_as(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b'title = "\xe9"')
     with pytest.raises(MapError, match="unreadable-map"):
         read_source(tmp_path / "latin.toml")
+
+
+SEA = '\n[[sea]]\nname = "Far Sea"\nat = [1, 1]\n'
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (SEA.replace("[1, 1]", "[8, 65536.6]"), "too-far"),
+        (SEA.replace("[1, 1]", "[1e300, 1]"), "too-far"),
+        (SEA.replace("[1, 1]", "[nan, 1]"), "too-far"),
+        (SEA.replace("[1, 1]", '"A99999999"'), "too-far"),
+        (SEA + "angle = inf\n", "too-far"),
+        (SEA + "size = 1e9\n", "too-far"),
+        (SEA + 'size = "large"\n', "too-far"),
+        (SEA * 30, "too-many-drawn"),
+        ('\n[[river]]\nname = "Loop"\nthrough = [' + '"A1", "A3", ' * 500 + "]\n", "too-many-drawn"),
+        ('\n[[river]]\nname = "Far"\nthrough = ["A88887", "A88889"]\n', "too-far"),
+        ("\n" + ".".join("a" * 19_000) + " = 1\n", "unreadable-map"),
+        ("\nx = {" + " . ".join(['"\\""'] * 5000) + " = 1}\n", "unreadable-map"),
+    ],
+)
+def test_what_would_take_for_ever_to_read_or_draw_is_refused(
+    game: str, change: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if code == "unreadable-map":
+        # It is not even given to the reader, which would take many seconds for it.
+        monkeypatch.setattr(own_maps, "parse_map", None)
+    assert refused_with(game, own_text(game) + change) == code
+
+
+def test_a_picture_has_only_so_many_rows(game: str) -> None:
+    text = own_text(game)
+    signs = text.partition('terrain = """\n')[2].partition('"""')[0]
+    rows = signs.splitlines()
+    land = next(n for n, row in enumerate(rows) if set(row) == {" ", "."})
+    # Farther down by an even number of rows a hex is a hex again.
+    rows += [""] * (land + 2 * own_maps.MOST_ROWS - len(rows)) + [rows[land]]
+    assert refused_with(game, text.replace(signs, "\n".join(rows) + "\n", 1)) == "too-tall"
+
+
+def refused_with(game: str, text: str) -> object:
+    """What is wrong with a map, for whoever wants to play on it."""
+    with pytest.raises(SetupError) as caught:
+        rainhill.new(game, map=text, seats=3)
+    return caught.value.facts["trouble"]

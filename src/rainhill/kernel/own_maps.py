@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rainhill.kernel.hexes import cell, parse_hex_name
 from rainhill.kernel.maps import OWN, PLACE_TABLES, GameMap, MapError, own_boards, parse_map
 
 if TYPE_CHECKING:
@@ -23,12 +24,21 @@ LARGEST = 40_000
 MOST_KEPT = 128
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
+MOST_ROWS = 150
+"""Rows of the picture; the largest map that comes with a game has some forty."""
+MOST_DRAWN = {"sea": 24, "river": 600}
+"""Names on the water, and hexes that rivers run through."""
+AROUND = 12
+"""Cells round the picture in which something may still be drawn."""
 _ID = re.compile(r"[a-z][a-z0-9-]{0,29}")
 # Names stand in the notation of actions and in drawings; these words part them from one another there.
 _NAME = re.compile(r"[^\W\d_](?:[\w .,'’()&/-]*[\w.)])?")
 _PARTING = re.compile(r" (?:to|from|for|in|at) ")
 _WORD = re.compile(r"[\w&.-]{1,30}")
 _WORDS = ("id", "monogram", "colour")
+# Reading a key of thousands of parts takes TOML's reader as many seconds; no map has one of more than two.
+_PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{30}}")
 _keeping = threading.Lock()
 _texts: dict[str, str] = {}
 
@@ -93,12 +103,16 @@ def check_own(game: str, text: str, check: Callable[[str], Any]) -> str:
     board = keep_map(text)
     if board.game != game:
         raise board.error("other-game", game=board.game[:LONGEST_NAME])
+    # Not where a match is replayed: what was played on once can be played on.
+    _guarded(lambda: _check_room(board))
     _guarded(lambda: check(board.id))
     return board.id
 
 
 def _parse_safely(text: str, digest: str) -> GameMap:
     def parse() -> GameMap:
+        if _LONG_KEY.search(text):
+            raise MapError("unreadable-map", reason="dotted key")
         board = parse_map(text, "")
         _check_names(board)
         return replace(board, id=f"{board.id}{OWN}{digest}")
@@ -137,6 +151,36 @@ def _check_names(board: GameMap) -> None:
     for name in board.settings.get("industries", ()):
         if not (isinstance(name, str) and _WORD.fullmatch(name)):
             raise board.error("bad-name", name=str(name)[:LONGEST_NAME])
+
+
+def _check_room(board: GameMap) -> None:
+    """What is drawn takes as long as the picture is large and as there are names and rivers on it: both have an end."""
+    rows, columns = zip(
+        *(cell(board.layout, h)[::-1] for h in (*board.hexes, *board.beyond, *board.water)), strict=True
+    )
+    if max(rows) >= MOST_ROWS:
+        raise board.error("too-tall", rows=max(rows) + 1, most=MOST_ROWS)
+    for table, most in MOST_DRAWN.items():
+        count = sum(len(entry.get("through", ("",))) for entry in board.tables.get(table, ()))
+        if count > most:
+            raise board.error("too-many-drawn", table=table, number=count, most=most)
+    across, down = (-AROUND, max(columns) + AROUND), (-AROUND, max(rows) + AROUND)
+    for n, entry in enumerate(board.tables.get("sea", ())):
+        at = entry["at"]
+        x, y = cell(board.layout, parse_hex_name(board.layout, at)) if isinstance(at, str) else at
+        # Numbers that are none are within no bounds.
+        if not (across[0] <= x <= across[1] and down[0] <= y <= down[1]):
+            raise board.error("too-far", "sea", n, key="at")
+        if not -360 <= entry.get("angle", 0) <= 360:
+            raise board.error("too-far", "sea", n, key="angle")
+        size = entry.get("size", 1)
+        if not isinstance(size, (int, float)) or not 0.1 <= size <= 4:
+            raise board.error("too-far", "sea", n, key="size")
+    for n, entry in enumerate(board.tables.get("river", ())):
+        for name in entry["through"]:
+            x, y = cell(board.layout, parse_hex_name(board.layout, name))
+            if not (across[0] <= x <= across[1] and down[0] <= y <= down[1]):
+                raise board.error("too-far", "river", n, key="through")
 
 
 def _is_name(value: object) -> bool:

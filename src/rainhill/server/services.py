@@ -18,6 +18,7 @@ from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
 from rainhill.server.storage.store import Store, open_store
+from rainhill.server.tables.errors import Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.other_processes import Signals
 from rainhill.server.tables.replays import Replays
@@ -29,6 +30,8 @@ from rainhill.server.workers.question import Ask
 from rainhill.server.workers.studies import Studies
 
 Answer = TypeVar("Answer")
+ATTEMPTS = 9
+"""How often something is written while others change the same."""
 
 
 class SharedQueue(Protocol):
@@ -71,12 +74,12 @@ class Services:
         return await self.store.write(lambda connection: new_guest(connection, name))
 
     async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Write, again if somebody else was faster."""
-        for _ in range(8):
+        """Write, again if somebody else was faster; `Unavailable` if somebody always is."""
+        for _ in range(ATTEMPTS):
             with suppress(Conflict, IntegrityError):
                 return await self.store.write(work)
             await asyncio.sleep(0.02)
-        return await self.store.write(work)
+        raise Unavailable
 
 
 def build_services(settings: Settings) -> Services:

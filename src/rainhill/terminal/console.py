@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
+from rainhill.kernel.match import Match
 from rainhill.locales import text
 from rainhill.terminal.line import Lines, edit
 from rainhill.terminal.screen import Palette, palette_of
@@ -20,10 +21,11 @@ def add_palette(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help=text("cli-plain-help"))
 
 
-def open_console(args: argparse.Namespace) -> tuple[Console, Palette]:
-    """The console for the output, and what it can show."""
+def open_console(args: argparse.Namespace, match: Match | None = None) -> tuple[Console, Palette]:
+    """The console for the output, and what it can show: the pieces of a match's seats, if it is about one."""
     console = Console(highlight=False, markup=False, emoji=False, no_color=True if args.plain else None)
-    return console, palette_of(console, args.theme)
+    palette = palette_of(console, args.theme)
+    return console, palette if match is None else palette.for_match(match)
 
 
 def print_lines(console: Console, lines: Iterable[Text]) -> None:

@@ -17,7 +17,7 @@ from rainhill.locales.words import brief, edition_title, game_title, map_title, 
 from rainhill.registry import find_game
 from rainhill.terminal.game_terminal import ActionList, GameTerminal, ListedAction, Marks, PositionPart, Unclear
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, short_name, styled
-from rainhill.terminal.screen.palette import SEATS, Palette
+from rainhill.terminal.screen.palette import Palette
 
 COMMON = frozenset({"seat", "game", "map", "edition", "options", "decision", "legal", "seats", "outcome"})
 """Fields every view has; what else a view of a game tells is listed below the seats."""
@@ -91,7 +91,7 @@ def _seat_lines(view: Any, palette: Palette, width: int) -> list[Text]:
         head.append_text(fit(styled(name.replace("_", " "), DIM), NUMBER, right=True))
     lines = [head]
     for seat in view.seats:
-        sign = chip(palette, SEATS[seat.seat], palette.shape(seat.seat))
+        sign = chip(palette, palette.seat(seat.seat), palette.shape(seat.seat))
         said = Text.assemble(sign, " ", (short_name(seat.name, NAME - 3), BOLD if seat.seat == asked else ""))
         line = fit(said, NAME)
         for name in ("score", *extra):

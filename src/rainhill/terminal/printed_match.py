@@ -19,7 +19,7 @@ def printed_match(match: Match) -> str | None:
     """The board and the table as everybody may see them, without colours; None for a game that is not registered."""
     written = io.StringIO()
     console = Console(file=written, width=WIDTH, no_color=True, highlight=False, markup=False, emoji=False)
-    palette = palette_of(console, None)
+    palette = palette_of(console, None).for_match(match)
     try:
         lines = screen(match.view(None), palette, (WIDTH, None), marks=Marks(), news=[])
     except SetupError:

@@ -9,18 +9,23 @@ from typing import Any
 
 import pytest
 
+from rainhill.kernel.match import Match
+from rainhill.kernel.records import format_record, read_record
 from rainhill.kernel.refusals import Refused
+from rainhill.kernel.setup import complete_header
+from rainhill.registry import find_game
 from rainhill.server import lifecycle
 from rainhill.server.accounts import people
 from rainhill.server.accounts.deletion import forget
 from rainhill.server.accounts.passwords import COMMON, check_new_password
 from rainhill.server.client import Client, TableSocket
-from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.bodies import JoinTable, NewTable, SeatWish
 from rainhill.server.rate_limits import Rate, network_of
 from rainhill.server.services import build_services
 from rainhill.server.settings import Settings
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.tables import lobby
+from tests.kernel.test_own_maps import own_text
 from tests.server.running_server import RunningServer, app_in_process
 from tests.server.tables.test_protocol import refused, table, tell
 
@@ -54,6 +59,24 @@ async def play(table_id: str, sides: list[Client], count: int, rng: random.Rando
         body = {"key": f"key-{rng.getrandbits(64):016x}", "version": state["version"], "seat": asked, "action": action}
         answer = await sides[asked].ask("POST", f"/api/tables/{table_id}/actions", body)
         assert answer["type"] == "accepted", answer
+
+
+def on_a_copied_map(record: str) -> str:
+    """The same moves on the same map under another name, with an option that has not mattered so far."""
+    match = read_record(record, find_game)
+    header = complete_header(
+        match.game,
+        map=own_text(match.header.game),
+        edition=match.header.edition,
+        options=dict(match.header.options) | {"standstill": "ends"},
+        seats=match.header.seats,
+        deal=match.header.deal,
+    )
+    copied = Match(match.game, header)
+    for entry in match.entries:
+        if not entry.auto:
+            copied.play(entry.action)
+    return format_record(copied)
 
 
 def test_a_password_is_changed_by_who_knows_it_and_ends_all_other_sessions(server: RunningServer) -> None:
@@ -162,7 +185,7 @@ def test_a_match_under_way_is_not_opened_by_uploading_its_record(server: Running
         renamed = record.replace("Ada", "Tom").replace("Ben", "Jerry")
         shorter = "\n".join(record.rstrip().splitlines()[:-1]).replace("Actions: 9", "Actions: 8") + "\n"
         for who in (ada, eve):
-            for text in (record, renamed, shorter):
+            for text in (record, renamed, shorter, on_a_copied_map(record)):
                 await refused(who.ask("POST", "/api/records", {"record": text}), "match-under-way")
             await refused(who.ask("POST", f"/api/tables/{table_id}/branch", {"version": 4}), "match-under-way")
         # When it is over everybody may.
@@ -361,7 +384,7 @@ def test_no_match_waits_although_the_server_stopped_while_somebody_was_deleted(t
             rows, _ = lobby.seat_rows(wish.seats, ada)
             setup = lobby.check_wish(wish)
             table_id = await services.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
-            await services.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
+            await services.change(lambda c: lobby.take_seat(c, table_id, ben, JoinTable()))
             await services.change(lambda c: lobby.start(c, table_id, ada))
             async with services.tables.held(table_id) as live:
                 assert live.match is not None and live.match.asked is not None

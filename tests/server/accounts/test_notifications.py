@@ -22,7 +22,7 @@ from rainhill.server.accounts import hook_call, mail, send
 from rainhill.server.accounts.hook_address import Undeliverable
 from rainhill.server.accounts.hook_call import call_hook
 from rainhill.server.accounts.send import Deliveries
-from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.bodies import JoinTable, NewTable, SeatWish
 from rainhill.server.protocol.messages import Policy, Submit
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Mail, Settings
@@ -322,7 +322,7 @@ def test_the_person_asked_is_told_at_the_start_and_after_moves(tmp_path: Path, k
             rows, _ = lobby.seat_rows(wish.seats, ada)
             setup = lobby.check_wish(wish)
             table_id = await services.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
-            await services.change(lambda c: lobby.take_seat(c, table_id, ben, None, None))
+            await services.change(lambda c: lobby.take_seat(c, table_id, ben, JoinTable()))
             await services.change(lambda c: lobby.start(c, table_id, ada))
             told = [row["channel"] for row in await services.store.read(_rows)]
             async with services.tables.held(table_id) as live:

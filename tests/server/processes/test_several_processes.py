@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -345,14 +346,45 @@ def test_postgresql_restarts_in_the_middle(postgres: Postgres, pair: Pair) -> No
     if not postgres.can_restart:
         not_run("this PostgreSQL is not ours to restart")
 
+    moves = [HttpMove(server) for server in pair.servers]
+
     def restart() -> None:
         postgres.stop("immediate")
         until_ready(pair.servers[0], 503)
+        # Sent while there is no database: they wait for it, as those on sockets do.
+        for move in moves:
+            move.send()
         postgres.start()
+        assert [move.answer() for move in moves] == [(200, "accepted")] * 2
         until_ready(pair.servers[0], 200)
 
     assert asyncio.run(everybody_plays(pair, restart)) > 20
     settled(pair)
+
+
+class HttpMove:
+    """A move at a table of its own, to be sent by plain HTTP."""
+
+    def __init__(self, server: RunningServer) -> None:
+        wish = {"game": "rocket", "map": "toy", "seats": [{"kind": "me"}, {"kind": "local"}]}
+        with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as http:
+            made = http.post("/api/tables", json=wish).json()
+            asked, self._path = made["table"]["asked"], f"/api/tables/{made['table']['id']}"
+            self._token = made["token"]
+            state = http.get(f"{self._path}/state?seat={asked}").json()
+        self._body = {"key": "by-http-1", "version": state["version"], "seat": asked}
+        self._body["action"] = state["view"]["legal"][0]
+        self._connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+
+    def send(self) -> None:
+        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
+        self._connection.request("POST", f"{self._path}/actions", json.dumps(self._body), headers)
+
+    def answer(self) -> tuple[int, str]:
+        answer = self._connection.getresponse()
+        found = answer.status, json.loads(answer.read()).get("type")
+        self._connection.close()
+        return found
 
 
 def test_a_backup_under_load_restores(postgres: Postgres) -> None:

@@ -15,10 +15,11 @@ from rainhill.server import lifecycle
 from rainhill.server.client import Client
 from rainhill.server.protocol.actions import encode_action
 from rainhill.server.protocol.messages import ClockPolicy, Control, Submit
+from rainhill.server.storage import verify
 from rainhill.server.tables import commands, describe, listeners
 from rainhill.server.tables.clocks import LEAST, deadline
 from rainhill.server.tables.listeners import Listener, Listeners, Presence
-from rainhill.server.tables.live_table import state_of
+from rainhill.server.tables.live_table import LiveTable, state_of
 from rainhill.server.tables.log_row import LogRow
 from rainhill.server.tables.refusals import is_stale
 from rainhill.server.tables.table_match import TableMatch
@@ -26,6 +27,7 @@ from rainhill.server.workers import bots
 from tests.server.running_server import RunningServer
 from tests.server.tables.test_outages import kinds, new_table, process
 from tests.server.tables.test_protocol import table, tell
+from tests.server.tables.test_secrets import row_of
 from tests.server.tables.test_tables import new_match
 
 MINUTE = ClockPolicy(kind="decision", seconds=60)
@@ -146,6 +148,8 @@ def test_bots_that_wait_are_not_looked_after_and_waiting_makes_no_move_stale() -
     assert state_of(match, None, 1001.0)["asks_bot"]
     assert [row.kind for row in commands.wait(match, 1030.0, NOBODY)] == ["wait"], "without a clock, if only bots play"
     assert not state_of(match, None, 1030.0)["asks_bot"]
+    row = row_of(match)
+    assert verify._compare(row, LiveTable(row, match)) is None, "and nothing is wrong with that"
     live: Any = SimpleNamespace(version=match.version, entries_after=lambda n: match.entries[n:])
     message = control(match, 0, "take-back")
     assert not is_stale(replace_version(message, match.version - 1), live)

@@ -1,6 +1,7 @@
 /* A table while it is being thought up: what the form holds, and the wish it becomes. */
 import type { Catalogue, ClockPolicy, GameFacts, MapInfo, OptionInfo, Policy, SeatWish } from "../generated/messages";
 import type { TableWish } from "../net/api";
+import { COLOURS } from "../pieces/seatColours";
 import { t } from "../text/fluent";
 
 export type Kind = SeatWish["kind"];
@@ -13,6 +14,8 @@ export interface Seat {
   choices: Record<string, string>;
   /** whether it begins, where the table says who does */
   begins: boolean;
+  /** the number of the colour chosen for it */
+  colour: number | null;
 }
 export interface Draft {
   game: string;
@@ -68,7 +71,7 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
       chat: "everyone",
       advice: "after",
     },
-    seats: [{ kind: "me", name: me, bot, choices: {}, begins: false }],
+    seats: [{ kind: "me", name: me, bot, choices: {}, begins: false, colour: null }],
   };
   while (draft.seats.length < number) addSeat(draft, bot);
   return draft;
@@ -77,13 +80,26 @@ export function newDraft(game: GameFacts, me: string, bot: string): Draft {
 export function addSeat(draft: Draft, bot: string): void {
   const taken = new Set(draft.seats.map((seat) => seat.name));
   const name = ENGINEERS.find((each) => !taken.has(each)) ?? "";
-  draft.seats.push({ kind: "bot", name, bot, choices: {}, begins: false });
+  draft.seats.push({ kind: "bot", name, bot, choices: {}, begins: false, colour: null });
 }
 
 /** A seat as its person or its kind. */
 export function seatLabel(seat: Seat, number: number): string {
   const named = seat.kind === "me" || seat.kind === "local" || seat.kind === "bot";
   return (named && seat.name.trim()) || t("web-seat-number", { number });
+}
+
+/** The colours that were chosen for the other seats. */
+export const coloursOfOthers = (draft: Draft, seat: Seat): number[] =>
+  draft.seats.flatMap((other) => (other === seat || other.colour === null ? [] : [other.colour]));
+
+/** The colours the seats would have: as chosen, else as their numbers, else what is left; the server does the same. */
+export function shownColours(chosen: readonly (number | null)[]): number[] {
+  const taken = new Set(chosen);
+  const made = chosen.map((colour, seat) => colour ?? (taken.has(seat) ? null : seat));
+  const used = new Set(made);
+  const left = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => !used.has(colour));
+  return made.map((colour, seat) => colour ?? left.shift() ?? seat);
 }
 
 /** Say which seat begins; null: by lot. */
@@ -178,6 +194,7 @@ export function wishOf(game: GameFacts, draft: Draft, me: string): TableWish {
       kind: seat.kind,
       name: named(seat),
       bot: seat.kind === "bot" ? seat.bot : null,
+      colour: seat.colour,
     })),
   };
 }

@@ -100,10 +100,21 @@ export const takeName = (name: string): Promise<Me> => ask("POST", "/session", {
 export type TableWish = Omit<NewTable, "policy"> & { policy: Partial<Policy> };
 export const lookAtMap = (game: string, text: string): Promise<MapSeen> => ask("POST", "/maps", { game, text });
 export const createTable = (wish: TableWish): Promise<TableMade> => ask("POST", "/tables", wish);
-export const joinTable = (id: string, name: string | null, seat: number | null): Promise<Joined> =>
-  ask("POST", `/tables/${id}/join`, { name, seat });
-export const claimSeat = (id: string, secret: string, name: string | null): Promise<Joined> =>
-  ask("POST", `/tables/${id}/claim`, { secret, name });
+export const joinTable = (
+  id: string,
+  name: string | null,
+  seat: number | null,
+  colour: number | null = null,
+): Promise<Joined> => ask("POST", `/tables/${id}/join`, { name, seat, colour });
+export const claimSeat = (
+  id: string,
+  secret: string,
+  name: string | null,
+  colour: number | null = null,
+): Promise<Joined> => ask("POST", `/tables/${id}/claim`, { secret, name, colour });
+/** Before the start: the colour of an own seat, or of one that no person has; null: any. */
+export const chooseColour = (id: string, seat: number, colour: number | null): Promise<Joined> =>
+  ask("PUT", `/tables/${id}/seats/${seat}/colour`, { colour });
 /** What the link of a seat invites to; nothing is taken. */
 export const showInvitation = (id: string, secret: string): Promise<InvitationInfo> =>
   ask("POST", `/tables/${id}/invitation`, { secret });

@@ -1,5 +1,5 @@
 /* Several people at one table: links, live play, chat, questions to each other, clocks, stand-ins, watching. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { NewTable, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
@@ -43,12 +43,23 @@ async function turns(ada: Person, ben: Person): Promise<[Page, Page]> {
   return first === ada ? [ada.page, ben.page] : [ben.page, ada.page];
 }
 
+const colour = (page: Page, number: number): Locator =>
+  page.getByLabel(t("web-colour-of", { number }), { exact: true });
+/** The pieces of seats that a page shows. */
+const pieces = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator("path.seat-in")
+    .evaluateAll((all) => all.map((each) => /--(p\d)/.exec(each.getAttribute("style") ?? "")?.[1]));
+
 test("a table is set up by form, a friend joins by link, and both play live with chat and undo", async () => {
   const ada = await come({}, "/#/new");
   await ada.page.getByRole("heading", { name: t("web-new-table"), level: 1 }).waitFor();
   await ada.page.getByLabel(t("web-seat-name", { number: 1 }), { exact: true }).fill("Ada");
   await ada.page.getByLabel(t("web-seat-kind", { number: 2 }), { exact: true }).selectOption("invite");
   await button(ada.page, "web-seat-remove", { number: 3 }).click();
+  await colour(ada.page, 2).selectOption({ label: t("web-colour-5") });
+  expect(await pieces(ada.page)).toEqual(["p1", "p5"]);
+  expect(await colour(ada.page, 1).locator("option:disabled").allTextContents()).toEqual([t("web-colour-5")]);
   await button(ada.page, "web-open-table").click();
   await button(ada.page, "web-copy-link").click();
   const link = await ada.page.evaluate(() => navigator.clipboard.readText());
@@ -58,6 +69,9 @@ test("a table is set up by form, a friend joins by link, and both play live with
   // The start is grey, and says what it waits for.
   expect(await button(ada.page, "web-start").isDisabled()).toBe(true);
   await ada.page.getByText(t("web-start-itself", { free: 1 })).waitFor();
+  // A colour is chosen in the lobby, by who has the seat.
+  await colour(ada.page, 1).selectOption({ label: t("web-colour-6") });
+  await expect.poll(() => pieces(ada.page)).toEqual(["p6", "p5"]);
   const ben = await come({ mayHear: /400|409/ });
   await ben.page.goto(link);
   await ben.page.getByText(t("web-invited-by", { name: "Ada" })).waitFor();
@@ -69,9 +83,15 @@ test("a table is set up by form, a friend joins by link, and both play live with
   await ben.page.getByText(/cannot be a name/).waitFor();
   expect(await name.getAttribute("aria-invalid")).toBe("true");
   await name.fill("Ben");
+  await ben.page.getByLabel(t("web-colour"), { exact: true }).selectOption({ label: t("web-colour-6") });
+  await button(ben.page, "web-take-seat").click();
+  await ben.page.getByText(/has chosen this colour/).waitFor();
+  await ben.page.getByLabel(t("web-colour"), { exact: true }).selectOption({ label: t("web-colour-4") });
   await button(ben.page, "web-take-seat").click();
   // It was said that it starts when everybody is there, so it does.
   await Promise.all([ada.page.waitForSelector(".frame"), ben.page.waitForSelector(".frame")]);
+  // Whatever order the seats came in, everybody has the colour they chose, on every screen.
+  for (const { page } of [ada, ben]) expect(new Set(await pieces(page))).toEqual(new Set(["p6", "p4"]));
   // The secret has done its work and is gone from the address.
   expect(ben.page.url()).not.toContain(link.split("#").at(-1));
   // A link that was used says so, and one that is none as well; nobody is left without a way on.

@@ -14,6 +14,7 @@ import {
   needsOthers,
   newDraft,
   printed,
+  shownColours,
   usualBot,
   withPace,
   wishOf,
@@ -166,4 +167,11 @@ describe("a new table", () => {
     expect(clock).toMatchObject({ kind: "decision", seconds: 60, increment: 0 });
     expect(withPace(clock, "match")).toMatchObject({ seconds: 900, increment: 10 });
   });
+});
+
+test("colours: what was chosen stands, and the others step aside as on the server", () => {
+  expect(shownColours([null, null, null])).toEqual([0, 1, 2]);
+  expect(shownColours([1, null, null])).toEqual([1, 0, 2]);
+  expect(shownColours([null, null, 0])).toEqual([2, 1, 0]);
+  expect(shownColours([5, null, 4])).toEqual([5, 1, 4]);
 });

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         }
         print(json.dumps(report, ensure_ascii=False, indent=1))
         return 0
-    console, palette = open_console(args)
+    console, palette = open_console(args, match)
     print_study(console, palette, match, verdicts, course, turns, accounts, everything=args.all)
     return 0
 

@@ -14,7 +14,7 @@ from rainhill._version import __version__
 from rainhill.cli import Failed, add_command
 from rainhill.cli.arguments import add_json, positive, positive_seconds
 from rainhill.cli.errors import explained
-from rainhill.cli.files import game_named
+from rainhill.cli.files import game_named, map_wanted
 from rainhill.cli.output import print_json, progress
 from rainhill.kernel.setup import complete_header
 from rainhill.lab.bench.history import Comparison, compare, newest, read_history, save
@@ -79,8 +79,9 @@ def _games(args: argparse.Namespace) -> Sequence[str]:
 
 def _setting(args: argparse.Namespace, game: str) -> BenchSetting:
     names = [str(n) for n in range(args.seats)]
-    header = complete_header(find_game(game), map=args.map, edition=args.edition, seats=names, seed=1)
-    return BenchSetting(game, header.map, header.edition, args.seats, args.seconds, args.rounds)
+    header = complete_header(find_game(game), map=map_wanted(args.map), edition=args.edition, seats=names, seed=1)
+    source = args.map if header.map_text else header.map
+    return BenchSetting(game, header.map, header.edition, args.seats, args.seconds, args.rounds, source)
 
 
 def _measure(setting: BenchSetting) -> dict[str, Any]:

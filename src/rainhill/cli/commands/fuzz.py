@@ -13,6 +13,7 @@ from rainhill.cli.arguments import add_json, positive, positive_seconds
 from rainhill.cli.errors import explained
 from rainhill.cli.files import game_named
 from rainhill.cli.output import print_json, progress
+from rainhill.kernel.own_maps import check_own, normal, read_source
 from rainhill.kernel.refusals import SetupError
 from rainhill.lab.fuzz import FuzzFault, FuzzLimits, run_case
 from rainhill.locales import text
@@ -81,16 +82,20 @@ def _limits(args: argparse.Namespace) -> list[FuzzLimits]:
         return [FuzzLimits(name, (), (), ()) for name in list_games()]
     game = find_game(game_named(args.game, args.map))
     info = game.info
-    for map_id in args.map:
-        if map_id not in game.maps():
-            raise SetupError("unknown-map", game=info.id, map=map_id, known=tuple(game.maps()))
+    wanted = tuple(read_source(source) for source in args.map)
+    for source in wanted:
+        if "\n" in source:
+            # A map of one's own: what is wrong with it is told before anything is played.
+            check_own(info.id, normal(source), game.map_hash)
+        elif source not in game.maps():
+            raise SetupError("unknown-map", game=info.id, map=source, known=tuple(game.maps()))
     for edition in args.edition:
         if edition not in info.editions:
             raise SetupError("unknown-edition", game=info.id, edition=edition, known=info.editions)
     for seats in args.seats:
         if seats not in info.seats:
             raise SetupError("wrong-seats", game=info.id, seats=seats, known=info.seats)
-    return [FuzzLimits(info.id, tuple(args.map), tuple(args.edition), tuple(args.seats))]
+    return [FuzzLimits(info.id, wanted, tuple(args.edition), tuple(args.seats))]
 
 
 def _is_late(began: float, seconds: float | None) -> bool:
@@ -104,7 +109,7 @@ def _report_fault(args: argparse.Namespace, limits: FuzzLimits, fault: FuzzFault
     repeat = " ".join(
         [
             f"rainhill fuzz --game {limits.game}",
-            *(f"--map {map_id}" for map_id in limits.maps),
+            *(f"--map {source}" for source in args.map),
             *(f"--edition {edition}" for edition in limits.editions),
             *(f"--seats {seats}" for seats in limits.seats),
             f"--seed {fault.case.seed} --matches 1",

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     players = {
         seat: roster.make(name, None if args.seed is None else args.seed + seat) for seat, name in seat_bots.items()
     }
-    table = Table(match, players, console, palette, save, None if save == home else home, args.plain)
+    table = Table(match, players, console, palette.for_match(match), save, None if save == home else home, args.plain)
     try:
         return _sit(table)
     finally:

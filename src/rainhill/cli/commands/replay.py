@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_report(match), ensure_ascii=False, indent=1))
         return 0
-    console, palette = open_console(args)
+    console, palette = open_console(args, match)
     header = match.header
     console.print(
         text(

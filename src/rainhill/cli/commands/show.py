@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(plain(view), ensure_ascii=False, indent=1))
         return 0
-    console, palette = open_console(args)
+    console, palette = open_console(args, match)
     news = describe_entry(match, len(match.entries) - 1) if match.entries else []
     lines = screen(view, palette, (console.width, None), marks=Marks(), news=news)
     print_lines(console, lines)

@@ -26,6 +26,8 @@ class BenchSetting:
     seats: int
     seconds: float
     rounds: int
+    source: str
+    """where the map is: its id, or the file of one's own"""
 
 
 def run_all(setting: BenchSetting, advance: Callable[[float], None]) -> dict[str, Any]:
@@ -48,7 +50,16 @@ def run_all(setting: BenchSetting, advance: Callable[[float], None]) -> dict[str
 
 
 def _measure(setting: BenchSetting, plain: str) -> dict[str, Any]:
-    table = ["--game", setting.game, "--map", setting.map, "--edition", setting.edition, "--seats", str(setting.seats)]
+    table = [
+        "--game",
+        setting.game,
+        "--map",
+        setting.source,
+        "--edition",
+        setting.edition,
+        "--seats",
+        str(setting.seats),
+    ]
     figures: dict[str, Any] = json.loads(
         _python(["-m", "rainhill.lab.bench.measure", *table, "--seconds", str(setting.seconds)], plain)
     )

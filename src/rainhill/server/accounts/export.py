@@ -25,7 +25,7 @@ async def export_person(connection: AsyncConnection, person_id: str) -> dict[str
         ).where(persons.c.id == person_id),
     )  # fmt: skip
     has_link = seats.c.link_hash.is_not(None).label("has_link")
-    seat_columns = (seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, has_link)
+    seat_columns = (seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, has_link, seats.c.standing)
     entry_columns = (log.c.table_id, log.c.number, log.c.seat, log.c.kind, log.c.data, log.c.at, log.c.key)
     mine = and_(seats.c.table_id == log.c.table_id, seats.c.seat == log.c.seat, seats.c.person == person_id)
     entries = select(*entry_columns).join(seats, mine).where(log.c.by == "person")
@@ -61,6 +61,8 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[st
     for row in rows:
         if "data" in row:
             row["data"] = msgspec.json.decode(row["data"])
+        if "standing" in row:
+            row["standing"] = msgspec.json.decode(row["standing"] or "[]")
         for name in ("is_creator", "has_link", "has_password", "has_webhook_secret"):
             if name in row:
                 row[name] = bool(row[name])

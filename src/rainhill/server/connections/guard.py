@@ -12,7 +12,7 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from rainhill.server import metrics
-from rainhill.server.rate_limits import Rate
+from rainhill.server.rate_limits import Rate, network_of
 
 HEAD_PATIENCE = 10.0
 """Seconds a client has for the head of a request, from its first byte (or from connecting) on."""
@@ -68,18 +68,25 @@ class Guard:
         """control frames and parts of messages, of an address"""
         self.messages = Rate(2000, 500, self.rates)
         """whole messages of an address"""
+        self.requests = Rate(1000, 100, self.rates)
+        """HTTP requests of an address, whatever for: even to be refused costs"""
 
     # -- who ----------------------------------------------------------------------------------------------------------
 
     def is_proxy(self, peer: str) -> bool:
         return peer in self.trusted
 
+    def peer(self, address: str) -> str:
+        """Whom a connection is counted to: a proxy, an IPv4 address, or the /64 that one customer has of IPv6."""
+        return address if self.is_proxy(address) else network_of(address)
+
     def address(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
         """Where a request really comes from: a trusted proxy tells."""
         if peer not in self.trusted:
             return peer
         told = b", ".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
-        return (self.trusted.get_trusted_client_address(told)[0] if told else "") or peer
+        found = self.trusted.get_trusted_client_address(told)[0] if told else ""
+        return self.peer(found) if found else peer
 
     # -- how many -----------------------------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.peer = self.client[0] if self.client else ""
+        self.peer = self.guard.peer(self.client[0]) if self.client else ""
         self._has_arrived = self.guard.arrive(self.peer, self)
         if not self._has_arrived:
             transport.abort()
@@ -137,6 +137,11 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINE:
+            self._status, self._code = "429 Too Many Requests", "too-fast"
+            raise TooMuch
+        address = self.guard.address(self.peer, self.headers)
+        if not self.guard.requests.take(address):
+            self.guard.bar(address, "requests")
             self._status, self._code = "429 Too Many Requests", "too-fast"
             raise TooMuch
         self.guard.has_asked(self.peer, self)

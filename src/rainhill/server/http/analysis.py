@@ -59,10 +59,19 @@ async def begin_study(
 
 @delete("/api/tables/{table_id:str}/analysis", status_code=200, summary="Stop it", responses=TROUBLES)
 async def stop_study(
-    services: Services, somebody_known: Person, table_id: TableId, seat: SeatNumber | None = None
+    request: Request[Any, Any, Any],
+    services: Services,
+    somebody_known: Person,
+    table_id: TableId,
+    seat: SeatNumber | None = None,
 ) -> StudyInfo:
-    """Stop after the decision that is being judged; what is found stays."""
+    """Stop after the decision that is being judged; what is found stays. For those who began it or played the match."""
     viewer = await _viewer(services, somebody_known, table_id, seat)
+    async with services.tables.held(table_id) as live:
+        is_own = live.row.creator == somebody_known.id or bool(live.row.seats_of(somebody_known.id))
+    if not is_own and not services.studies.is_of(table_id, viewer, payers_of(request, somebody_known)[0]):
+        # Whoever only looks on must not keep others from ever seeing the end of it.
+        raise Forbidden("not-your-study")
     await services.studies.stop(table_id, viewer)
     return await _answer(services, table_id, viewer)
 

@@ -66,6 +66,11 @@ def allow(rate: Rate, request: Request[Any, Any, Any]) -> None:
         raise TooMany
 
 
+def give_back(rate: Rate, request: Request[Any, Any, Any]) -> None:
+    """It was none of those a limit is for."""
+    rate.give_back(client_address(request))
+
+
 def payers_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:
     """Who pays for work that is done for a request: the person, if it is known, and the address."""
     address = address_payer(request)

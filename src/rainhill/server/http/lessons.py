@@ -31,7 +31,7 @@ COST = 10
 NO_KEY = "preview"
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=False, summary="Lessons of a game", responses=TROUBLES)
+@get("/api/lessons/{game:str}", sync_to_thread=True, summary="Lessons of a game", responses=TROUBLES)
 def lessons_of(game: GameId) -> list[LessonInfo]:
     """The lessons of a game, in their order."""
     return [

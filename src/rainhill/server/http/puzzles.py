@@ -40,7 +40,7 @@ LOG = 12
 """So many entries before the decision are told."""
 
 
-@get("/api/puzzles/{game:str}", sync_to_thread=False, summary="Puzzles of a game", responses=TROUBLES)
+@get("/api/puzzles/{game:str}", sync_to_thread=True, summary="Puzzles of a game", responses=TROUBLES)
 def puzzles_of(game: GameId) -> PuzzleList:
     """The puzzles that come with a game, and which one is today's (by UTC)."""
     name = find_game(game).info.id

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post, put
 
-from rainhill.kernel.own_maps import keep_map
 from rainhill.kernel.refusals import Refused
-from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person, is_token
-from rainhill.server.http.errors import TROUBLES, address_payer, allow
-from rainhill.server.http.maps import seen_map
+from rainhill.server.http.errors import TROUBLES, address_payer, allow, give_back, payers_of
+from rainhill.server.http.maps import DRAWING, seen_map
 from rainhill.server.http.play import SeatNumber
 from rainhill.server.http.table_answers import TableId, joined, link_of, room, somebody, tell_origin
 from rainhill.server.protocol.bodies import (
@@ -21,8 +19,8 @@ from rainhill.server.protocol.bodies import (
     InvitationInfo,
     Joined,
     JoinTable,
-    MapSeen,
     SeatBot,
+    SeatColour,
     SeatLink,
     Standing,
 )
@@ -30,6 +28,7 @@ from rainhill.server.services import Services
 from rainhill.server.tables import lobby, standing_answers
 from rainhill.server.tables.access import check_visible, own_seat, own_seats
 from rainhill.server.tables.describe import table_info
+from rainhill.server.tables.lifecycle import colours
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take a seat that is open to anyone", responses=TROUBLES)
@@ -41,7 +40,7 @@ async def join_table(
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
     who, token = await somebody(services, person, data.name)
-    await services.change(lambda connection: lobby.take_seat(connection, table_id, who, data.name, data.seat))
+    await services.change(lambda connection: lobby.take_seat(connection, table_id, who, data))
     services.bots.came_from(table_id, address_payer(request))
     return await joined(services, table_id, who, token)
 
@@ -57,16 +56,18 @@ async def show_invitation(
         found = [seat for seat in live.row.seats if is_token(data.secret, seat.link_hash)]
         if not found:
             raise Refused("bad-link")
+        # Who has the secret does not guess: a whole club opens its links at one address.
+        give_back(services.limits.logins, request)
         seat, mine = found[0], own_seats(live.row, person)
         info = table_info(live, services.listeners.attendance(table_id))
         setup = live.row.setup
-    drawn = await asyncio.to_thread(_own_map, info.game, setup.map, setup.map_text) if setup.map_text else None
+    allow(services.limits.steps, request)
+    drawn = None
+    if setup.map_text:
+        drawing = partial(seen_map, info.game, setup.map_text)
+        drawn = await services.tables.replays.run_for(payers_of(request, person), DRAWING, drawing)
     is_mine = seat.seat in mine
     return InvitationInfo(info, seat.seat, used=seat.person is not None and not is_mine, mine=is_mine, map=drawn)
-
-
-def _own_map(game: str, map_id: str, text: str) -> MapSeen:
-    return seen_map(find_game(game), keep_map(text), map_id)
 
 
 @post("/api/tables/{table_id:str}/claim", summary="Exchange a seat's secret for access", responses=TROUBLES)
@@ -79,8 +80,10 @@ async def claim_seat(
         # A wrong secret must not leave a guest behind.
         if not any(is_token(data.secret, seat.link_hash) for seat in live.row.seats):
             raise Refused("bad-link")
+    give_back(services.limits.logins, request)
+    allow(services.limits.creations, request)
     who, token = await somebody(services, person, data.name)
-    await services.change(lambda connection: lobby.claim_seat(connection, table_id, who, data.secret, data.name))
+    await services.change(lambda connection: lobby.claim_seat(connection, table_id, who, data))
     return await joined(services, table_id, who, token)
 
 
@@ -146,6 +149,21 @@ async def give_to_bot(
     return answer
 
 
+@put("/api/tables/{table_id:str}/seats/{seat:int}/colour", summary="Choose a colour", responses=TROUBLES)
+async def choose_colour(
+    request: Request[Any, Any, Any],
+    services: Services,
+    somebody_known: Person,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: SeatColour,
+) -> Response[Joined]:
+    """Before the start: the colour of an own seat or, for who set the table up, of one that no person has."""
+    allow(services.limits.steps, request)
+    await services.change(lambda connection: colours.choose(connection, table_id, somebody_known, seat, data.colour))
+    return await joined(services, table_id, somebody_known, None)
+
+
 @get("/api/tables/{table_id:str}/seats/{seat:int}/standing", summary="Answers in advance", responses=TROUBLES)
 async def show_standing(services: Services, somebody_known: Person, table_id: TableId, seat: SeatNumber) -> Standing:
     """What an own seat answers without being asked; nobody else is told."""
@@ -179,6 +197,7 @@ HANDLERS = (
     claim_seat,
     new_link,
     give_to_bot,
+    choose_colour,
     leave_table,
     start_table,
     show_standing,

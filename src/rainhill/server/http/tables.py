@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, partial
 from typing import Annotated, Any, Literal, cast
 
@@ -45,10 +44,13 @@ from rainhill.server.tables.errors import Forbidden, Missing
 from rainhill.server.tables.lifecycle import branches
 from rainhill.server.tables.lifecycle.rematch import rematch as offer_rematch
 from rainhill.server.tables.lifecycle.removal import delete_table
+from rainhill.server.tables.live_table import record_tags
 from rainhill.server.tables.replays import LONGEST_RECORD
 from rainhill.server.tables.under_way import check_may_look_ahead, find_under_way
 
 PAGE = 50
+READING_MAP = 20
+"""What reading somebody's own map costs of the budget of replays."""
 Page = Annotated[int, Parameter(ge=0, le=1000)]
 
 
@@ -117,8 +119,12 @@ async def create_table(
     allow(services.limits.creations, request)
     if data.map_text is not None:
         allow(services.limits.replays, request)
-    # Somebody's own map is read in a thread, so that it keeps nobody waiting.
-    setup = lobby.check_wish(data) if data.map_text is None else await asyncio.to_thread(lobby.check_wish, data)
+    if data.map_text is None:
+        setup = lobby.check_wish(data)
+    else:
+        # Somebody's own map is read in a thread, at their expense, so that it keeps nobody waiting.
+        reading = partial(lobby.check_wish, data)
+        setup = await services.tables.replays.run_for(payers_of(request, person), READING_MAP, reading)
     creator, token = await somebody(services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
@@ -219,8 +225,10 @@ async def branch(
         if live.match is None or data.version > live.version:
             raise Refused("no-such-version")
         check_may_look_ahead(live, person)
+        tags = record_tags(live.row)
     payers = payers_of(request, person)
     past = await services.tables.match_at(table_id, data.version, payers)
+    past.tags = tags
     if past.version > LONGEST_RECORD:
         raise RecordError("too-long", actions=past.version, most=LONGEST_RECORD)
     return await _new_branch(services, request, person, past, data.bots, table_id)

@@ -128,6 +128,21 @@ class Attack:
 
         await asyncio.gather(*(self.again(once) for _ in range(10)))
 
+    async def requests(self) -> None:
+        """Small requests, one after the other on ten connections, as fast as they are answered."""
+        head = b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
+
+        async def once() -> None:
+            reader, writer = await self.connect()
+            try:
+                while not reader.at_eof():
+                    await self.send(writer, head * 4)
+                    await reader.read(CHUNK)
+            finally:
+                writer.close()
+
+        await asyncio.gather(*(self.again(once) for _ in range(10)))
+
     async def half_open(self) -> None:
         """Requests that come byte by byte and are never complete."""
         await self._slow(b"GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ")
@@ -175,7 +190,7 @@ class Attack:
         await asyncio.gather(*(watch() for _ in range(LISTENERS)))
 
 
-KINDS = ("pings", "unread_pings", "continuations", "headers", "half_open", "bodies", "listeners")
+KINDS = ("pings", "unread_pings", "continuations", "headers", "requests", "half_open", "bodies", "listeners")
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:

@@ -7,12 +7,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from rainhill.server.protocol.messages import LogEntry, Name, Policy, Seat, Secret, TableInfo, Version
+from rainhill.server.protocol.messages import Colour, LogEntry, Name, Policy, Seat, Secret, TableInfo, Version
 
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 MapText = Annotated[str, Meta(min_length=1, max_length=40_000)]
+Options = Annotated[dict[Word, Word], Meta(max_length=100)]
+SeatBots = Annotated[dict[Word, Name], Meta(max_length=16)]
+"""seat number -> bot; the other seats are on this screen"""
 
 
 class SeatWish(Struct, frozen=True):
@@ -21,6 +24,8 @@ class SeatWish(Struct, frozen=True):
     kind: Literal["me", "local", "invite", "open", "bot"]
     name: Name | None = None
     bot: Name | None = None
+    colour: Colour | None = None
+    """null: that of its number, or one that is left"""
 
 
 class NewTable(Struct, frozen=True):
@@ -32,7 +37,7 @@ class NewTable(Struct, frozen=True):
     map_text: MapText | None = None
     """The text of a map of one's own, instead of `map`."""
     edition: Word | None = None
-    options: dict[str, Word] = {}
+    options: Options = {}
     policy: Policy = msgspec.field(default_factory=Policy)
     name: Name | None = None
     """The name of the person who sets it up."""
@@ -63,6 +68,8 @@ class TableMade(Struct, frozen=True):
 class JoinTable(Struct, frozen=True):
     name: Name | None = None
     seat: Seat | None = None
+    colour: Colour | None = None
+    """null: that of the seat, or one that is left"""
 
 
 class ClaimSeat(Struct, frozen=True):
@@ -70,6 +77,8 @@ class ClaimSeat(Struct, frozen=True):
 
     secret: Secret
     name: Name | None = None
+    colour: Colour | None = None
+    """For whoever is the first to come, before the start."""
 
 
 class Invitation(Struct, frozen=True):
@@ -95,6 +104,12 @@ class SeatBot(Struct, frozen=True):
     """Who takes an empty seat before the start; null: it waits for a person again."""
 
     bot: Name | None
+
+
+class SeatColour(Struct, frozen=True):
+    """The colour of a seat, chosen before the start; null: that of its number, or one that is left."""
+
+    colour: Colour | None
 
 
 class Standing(Struct, frozen=True):
@@ -127,15 +142,14 @@ class Branch(Struct, frozen=True):
     """A new private table that begins with the first `version` log entries. No bot: every seat is on this screen."""
 
     version: Version
-    bots: dict[str, Name] = {}
-    """seat number -> bot; the other seats are on this screen"""
+    bots: SeatBots = {}
 
 
 class Upload(Struct, frozen=True):
     """A record, text or JSON; becomes a private table that can be gone through and played on."""
 
     record: Annotated[str, Meta(max_length=400_000)]
-    bots: dict[str, Name] = {}
+    bots: SeatBots = {}
 
 
 class TableList(Struct, frozen=True):

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rainhill.kernel.seat_colours import COLOURS
+
 PROTOCOL = 1
 """Raised when a client of before would misunderstand."""
 
@@ -20,6 +22,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Secret = Annotated[str, Meta(min_length=16, max_length=128)]
 
@@ -160,6 +163,8 @@ class SeatInfo(Struct, frozen=True):
     """a bot plays for its person: this one decision, because time ran out, or until the person is back"""
     missed: int = 0
     """how often in a row its time ran out; see `most_missed`"""
+    colour: int | None = None
+    """the number of its colour, from 0; null: that of its seat"""
 
 
 class ClockInfo(Struct, frozen=True):

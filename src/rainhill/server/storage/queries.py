@@ -37,6 +37,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """The seat that begins; like the options of each seat, it goes with the seats when they are shuffled."""
     starts_itself: bool = False
     """Whether the match begins as soon as every seat is taken, without anybody starting it."""
+    colours: tuple[int | None, ...] = ()
+    """The colour that was chosen for each seat, if one was; they go with the seats when these are shuffled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ class TableRow:
     @property
     def aside(self) -> tuple[object, ...]:
         """What can change at a table otherwise than by its log."""
-        return self.seats, self.grants, self.rematch, self.header, self.status == "closed", self.creator_name
+        closed, colours = self.status == "closed", self.setup.colours
+        return self.seats, self.grants, self.rematch, self.header, closed, self.creator_name, colours
 
     @property
     def is_private(self) -> bool:

@@ -17,7 +17,7 @@ from rainhill.server.storage.queries import TableRow, count_log, read_log, read_
 from rainhill.server.storage.schema import tables
 from rainhill.server.storage.store import Store
 from rainhill.server.tables.errors import BrokenLog
-from rainhill.server.tables.live_table import LiveTable, open_live_table
+from rainhill.server.tables.live_table import LiveTable, open_live_table, state_of
 from rainhill.server.tables.log_row import LogRow
 
 
@@ -114,14 +114,9 @@ def _compare(row: TableRow, live: LiveTable) -> str | None:
     match = live.match
     assert match is not None
     match.kernel_match.position.referee()
-    asked = match.asked
-    derived = {
-        "version": match.version,
-        "asked": asked,
-        "asks_bot": asked is not None and match.bot_of(asked) is not None,
-        "status": "playing" if match.result is None else "finished",
-        "result": match.result,
-    }
+    state = state_of(match, row.finished, row.updated)
+    derived = {name: state[name] for name in ("asked", "asks_bot", "status")}
+    derived |= {"version": match.version, "result": match.result}
     for name, value in derived.items():
         stored = getattr(row, name)
         if stored != value:

@@ -13,6 +13,7 @@ import msgspec
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
+from rainhill.kernel.seat_colours import shown_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.encode import view_bytes, views_bytes
 from rainhill.server.protocol.messages import (
@@ -54,7 +55,10 @@ def table_info(live: LiveTable, attendance: Attendance | None = None) -> TableIn
         options=setup.options,
         policy=setup.policy,
         status=cast("Literal['open', 'playing', 'finished', 'closed']", row.status),
-        seats=[_seat_info(seat, match, seat.seat in online) for seat in row.seats],
+        seats=[
+            _seat_info(seat, match, seat.seat in online, colour)
+            for seat, colour in zip(row.seats, shown_colours(setup.colours, len(row.seats)), strict=True)
+        ],
         version=live.version,
         asked=row.asked if match is None else match.asked,
         clock=None if match is None else _clock_info(match, row.deadline),
@@ -87,7 +91,7 @@ def _seats_that_may_undo(match: TableMatch) -> list[int]:
     return [seat for seat in range(match.seats) if undo_target(match, seat) is not None]
 
 
-def _seat_info(seat: SeatRow, match: TableMatch | None, online: bool) -> SeatInfo:
+def _seat_info(seat: SeatRow, match: TableMatch | None, online: bool, colour: int) -> SeatInfo:
     bot = seat.bot if match is None else match.bot_of(seat.seat)
     taken = seat.person is not None or seat.bot is not None or (match is not None)
     played_by: Literal["person", "bot", "nobody"] = "bot" if bot is not None else "person" if taken else "nobody"
@@ -102,6 +106,7 @@ def _seat_info(seat: SeatRow, match: TableMatch | None, online: bool) -> SeatInf
         online=online,
         stand_in="no" if match is None else _stand_in(seat.seat, match),
         missed=0 if match is None else match.missed.get(seat.seat, 0),
+        colour=None if colour == seat.seat else colour,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rainhill.bots.record_tags import tag_of_day, tags_of_bots
+from rainhill.kernel.seat_colours import colours_as_tag, shown_colours
 from rainhill.server.storage.queries import TableRow, to_json
 from rainhill.server.tables.clocks import deadline
 from rainhill.server.tables.log_row import LogRow
@@ -45,7 +46,8 @@ def record_tags(row: TableRow) -> dict[str, str]:
     """What a record tells of a table besides its match; the id of a private one is for those who sit there."""
     bots: list[str | None] = [seat.bot for seat in sorted(row.seats, key=lambda seat: seat.seat)]
     table = {} if row.is_private else {"table": row.id}
-    return tag_of_day(row.started or row.created) | table | tags_of_bots(bots)
+    colours = colours_as_tag(shown_colours(row.setup.colours, len(row.seats)))
+    return tag_of_day(row.started or row.created) | table | tags_of_bots(bots) | colours
 
 
 def round_of(match: TableMatch) -> int | None:

@@ -20,7 +20,7 @@ from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.accounts import notifications
 from rainhill.server.accounts.people import Person, hash_token, is_token, new_id, new_token
-from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.bodies import ClaimSeat, JoinTable, NewTable, SeatWish
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.queries import (
     Conflict,
@@ -35,6 +35,7 @@ from rainhill.server.storage.queries import (
     write_seats,
 )
 from rainhill.server.storage.schema import grants, tables
+from rainhill.server.tables.lifecycle import colours
 from rainhill.server.tables.live_table import state_of
 from rainhill.server.tables.log_row import LogRow
 from rainhill.server.tables.table_match import TableMatch, new_table_match
@@ -58,7 +59,7 @@ def check_wish(wish: NewTable, limit: int = 8) -> TableSetup:
         raise SetupError("bad-seats")
     for seat in wish.seats:
         check_name(seat.name)
-    options, own = dict(header.options), (wish.first, wish.starts_itself)
+    options, own = dict(header.options), (wish.first, wish.starts_itself, colours.wished(wish.seats))
     return TableSetup(header.map, header.edition, options, wish.policy, header.map_text, *own)
 
 
@@ -130,40 +131,48 @@ def table_values(game: str, setup: TableSetup, creator: Person) -> dict[str, Any
     }
 
 
-async def take_seat(
-    connection: AsyncConnection, table_id: str, person: Person, name: str | None, wanted: int | None
-) -> None:
+async def take_seat(connection: AsyncConnection, table_id: str, person: Person, wish: JoinTable) -> None:
     """Take a seat that is open to anyone."""
     row = await _open_table(connection, table_id)
-    check_name(name)
+    check_name(wish.name)
     free = [seat for seat in row.seats if seat.kind == "open" and seat.person is None]
-    chosen = next((seat for seat in free if wanted is None or seat.seat == wanted), None)
+    chosen = next((seat for seat in free if wish.seat is None or seat.seat == wish.seat), None)
     if chosen is None:
         raise Refused("no-free-seat")
     if not row.is_private and row.seats_of(person.id):
         # What is open to anyone is not for one person alone.
         raise Refused("has-seat")
     others = [seat.name for seat in row.seats if seat is not chosen]
-    taken = replace(chosen, person=person.id, name=different_name(name or person.name, others))
+    taken = replace(chosen, person=person.id, name=different_name(wish.name or person.name, others))
     await put_seats(connection, row, [taken if seat is chosen else seat for seat in row.seats])
+    await _choose_colour(connection, table_id, person, chosen.seat, wish.colour)
     await _begin_by_itself(connection, table_id)
 
 
-async def claim_seat(connection: AsyncConnection, table_id: str, person: Person, secret: str, name: str | None) -> None:
+async def _choose_colour(
+    connection: AsyncConnection, table_id: str, person: Person, seat: int, colour: int | None
+) -> None:
+    """What a newcomer wants is settled with the seat: with the last one the match may begin."""
+    if colour is not None:
+        await colours.choose(connection, table_id, person, seat, colour)
+
+
+async def claim_seat(connection: AsyncConnection, table_id: str, person: Person, wish: ClaimSeat) -> None:
     """Exchange a seat's secret for access; the first to come gives the seat its name, others are further devices."""
     row = await read_table(connection, table_id)
-    check_name(name)
+    check_name(wish.name)
     seat = None
     for candidate in () if row is None else row.seats:
         # Every hash is compared, so that the time taken does not tell which one was right.
-        if is_token(secret, candidate.link_hash):
+        if is_token(wish.secret, candidate.link_hash):
             seat = candidate
     if row is None or seat is None:
         raise Refused("bad-link")
     if seat.person is None and row.status == "open":
         others = [other.name for other in row.seats if other is not seat]
-        taken = replace(seat, person=person.id, name=different_name(name or person.name, others))
+        taken = replace(seat, person=person.id, name=different_name(wish.name or person.name, others))
         await put_seats(connection, row, [taken if other is seat else other for other in row.seats])
+        await _choose_colour(connection, table_id, person, seat.seat, wish.colour)
         await _begin_by_itself(connection, table_id)
     elif seat.person is None:
         await put_seats(connection, row, [replace(s, person=person.id) if s is seat else s for s in row.seats])
@@ -232,7 +241,9 @@ async def leave(connection: AsyncConnection, table_id: str, person: Person) -> N
         for seat in row.seats
     ]
     await put_seats(connection, row, left)
-    await _end_grants(connection, table_id, [seat.seat for seat in row.seats if seat.person == person.id])
+    given_up = [seat.seat for seat in row.seats if seat.person == person.id]
+    await _end_grants(connection, table_id, given_up)
+    await colours.give_up(connection, row, given_up)
     await connection.execute(delete(grants).where(grants.c.table_id == table_id, grants.c.person == person.id))
 
 
@@ -297,6 +308,7 @@ async def begin(connection: AsyncConnection, row: TableRow) -> None:
         row.setup,
         options=_turned(find_game(row.game).info, row.setup.options, [seat.seat for seat in order]),
         first=None if row.setup.first is None else moved[row.setup.first],
+        colours=colours.turned(row.setup, [seat.seat for seat in order]),
     )
     header = complete_header(
         find_game(row.game),
@@ -310,6 +322,10 @@ async def begin(connection: AsyncConnection, row: TableRow) -> None:
     now = time.time()
     match, log = begun(header, setup.policy, seated, now)
     state = state_of(match, None, now) | {"updated": later()}
+    # Somebody may have chosen a colour in this very moment.
+    same = (tables.c.id == table_id, tables.c.updated == row.updated)
+    if (await connection.execute(update(tables).where(*same).values(updated=later()))).rowcount != 1:
+        raise Conflict
     begun_as = {"setup": to_json(setup), "header": to_json(asdict(header)), "started": now}
     await append(connection, table_id, 0, log, **begun_as, **state)
     if (current := await read_table(connection, table_id)) is None or current.seats != row.seats:

@@ -75,8 +75,10 @@ async def find_under_way(connection: AsyncConnection, match: Match) -> list[str]
 
 
 def _is_same_setup(one: Header, other: Header) -> bool:
+    # Neither map nor options: a copy of the map under another name, or an option that changes nothing so far, would
+    # make it another match otherwise, with the same moves.
     def facts(header: Header) -> tuple[Any, ...]:
-        return header.game, header.map, header.edition, dict(header.options), dict(header.deal), len(header.seats)
+        return header.game, dict(header.deal), len(header.seats)
 
     return facts(one) == facts(other)
 

@@ -69,9 +69,15 @@ class Studies:
     tables: Tables
     ask: Ask
     _tasks: dict[tuple[str, int], asyncio.Task[None]] = field(default_factory=dict)
+    _payers: dict[tuple[str, int], list[str]] = field(default_factory=dict)
+    """who pays for the studies of this process: whoever began them, first"""
     _thinking: dict[tuple[str, int], asyncio.Future[Any]] = field(default_factory=dict)
     """what a study of this process waits for"""
     _rooms: WeakValueDictionary[str, asyncio.Semaphore] = field(default_factory=WeakValueDictionary)
+
+    def is_of(self, table_id: str, viewer: int, payer: str) -> bool:
+        """Whether a study that runs here was begun by somebody."""
+        return payer in self._payers.get((table_id, viewer), ())
 
     async def begin(self, table_id: str, viewer: int, payers: list[str]) -> None:
         """Begin a study, or go on with one that was stopped; one that runs is left alone."""
@@ -79,7 +85,7 @@ class Studies:
             return
         await self.store.write(lambda connection: _set_state(connection, table_id, viewer, "running"))
         task = asyncio.create_task(self._work(table_id, viewer, payers))
-        self._tasks[table_id, viewer] = task
+        self._tasks[table_id, viewer], self._payers[table_id, viewer] = task, payers
         task.add_done_callback(lambda _: self._forget(table_id, viewer, task))
 
     async def stop(self, table_id: str, viewer: int) -> None:
@@ -96,7 +102,7 @@ class Studies:
 
     def _forget(self, table_id: str, viewer: int, task: asyncio.Task[None]) -> None:
         if self._tasks.get((table_id, viewer)) is task:
-            del self._tasks[table_id, viewer]
+            del self._tasks[table_id, viewer], self._payers[table_id, viewer]
 
     async def progress(self, table_id: str, viewer: int) -> Progress:
         """How far a study is."""

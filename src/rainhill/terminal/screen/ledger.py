@@ -11,7 +11,7 @@ from rich.text import Text
 from rainhill.kernel.game import Header, Outcome
 from rainhill.locales import text
 from rainhill.locales.words import row_name
-from rainhill.terminal.screen.palette import SEATS, Palette
+from rainhill.terminal.screen.palette import Palette
 
 BOLD, DIM = Style(bold=True), Style(dim=True)
 
@@ -30,7 +30,9 @@ def chip(palette: Palette, token: str, said: str) -> Text:
 
 def seat_chip(palette: Palette, seat: int) -> Text:
     """The sign of a seat on its colour."""
-    return chip(palette, SEATS[seat], f" {palette.shape(seat)} " if palette.colours != "none" else palette.shape(seat))
+    return chip(
+        palette, palette.seat(seat), f" {palette.shape(seat)} " if palette.colours != "none" else palette.shape(seat)
+    )
 
 
 def short_name(name: str, room: int) -> str:
@@ -71,7 +73,7 @@ def final_table(outcome: Outcome, header: Header, palette: Palette, amount: Call
     """The final scoring: one line for everything that was compared, points with what was held, and the totals."""
     column = max(12, *(len(amount(score)) + 3 for score in outcome.scores))
     heads = [
-        Text.assemble(chip(palette, SEATS[n], palette.shape(n)), " ", (short_name(name, column - 3), BOLD))
+        Text.assemble(chip(palette, palette.seat(n), palette.shape(n)), " ", (short_name(name, column - 3), BOLD))
         for n, name in enumerate(header.seats)
     ]
     first = 30

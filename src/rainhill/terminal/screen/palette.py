@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rainhill.draw.theme import tokens
+from rainhill.kernel.seat_colours import shown_colours, tagged_colours
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from rainhill.kernel.match import Match
 
 Colours = Literal["full", "many", "few", "none"]
 """Any colour, the 256 of many terminals, the sixteen of every terminal, or none at all (NO_COLOR)."""
@@ -101,6 +104,8 @@ class Palette:
     colours: Colours = "none"
     ascii: bool = False
     theme: Theme = "dark"
+    seats: tuple[int, ...] = ()
+    """which piece each seat has, where the people of a match chose them; else those of their numbers"""
 
     def colour(self, token: str) -> str | None:
         """The colour of a token, or None where the terminal has to do without."""
@@ -135,9 +140,20 @@ class Palette:
         """Whether hexes are told apart by the colour of their ground; otherwise by outlines."""
         return self.colours in ("full", "many") and not self.ascii
 
+    def seat(self, seat: int) -> str:
+        """The token of a seat."""
+        return SEATS[self._piece(seat)]
+
     def shape(self, seat: int) -> str:
         """The sign of a seat."""
-        return (PLAIN_SHAPES if self.ascii else SHAPES)[seat]
+        return (PLAIN_SHAPES if self.ascii else SHAPES)[self._piece(seat)]
+
+    def _piece(self, seat: int) -> int:
+        return self.seats[seat] if seat < len(self.seats) else seat
+
+    def for_match(self, match: Match) -> Palette:
+        """The same, with the pieces that the tags of a match give to its seats."""
+        return replace(self, seats=shown_colours(tagged_colours(match.tags), match.seats))
 
 
 def _number(colour: int | None) -> str | None:

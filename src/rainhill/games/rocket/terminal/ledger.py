@@ -14,7 +14,7 @@ from rainhill.games.rocket.view import CompanyView, RocketView
 from rainhill.locales import place_name, text
 from rainhill.locales.words import industry
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, leader_marks, seat_chip, short_name, styled, table_row
-from rainhill.terminal.screen.palette import SEATS, Palette
+from rainhill.terminal.screen.palette import Palette
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def tall_ledger(view: RocketView, palette: Palette, width: int) -> list[Text]:
 
 
 def _seat_head(view: RocketView, palette: Palette, seat: int, column: int) -> Text:
-    sign = chip(palette, SEATS[seat], palette.shape(seat))
+    sign = chip(palette, palette.seat(seat), palette.shape(seat))
     name = short_name(view.seats[seat].name, column - 3)
     return Text.assemble(sign, " ", (name, BOLD if seat == view.active else Style.null()))
 

@@ -27,7 +27,7 @@ from rainhill.terminal.screen.grid import (
     widths,
     window_on,
 )
-from rainhill.terminal.screen.palette import SEATS, Palette
+from rainhill.terminal.screen.palette import Palette
 
 _ARROWS: dict[Layout, str] = {"flat": "↑↗↘↓↙↖", "pointy": "↖↗→↘↙←"}
 _PLAIN_ARROWS: dict[Layout, str] = {"flat": "^/\\v/\\", "pointy": "\\/>\\/<"}
@@ -235,7 +235,10 @@ def _put_city(sheet: _Sheet, city: CityView) -> None:
             sheet.canvas.write(first + gap * n, y + 1, letters[slot.industry], plate)
         else:
             sheet.canvas.write(
-                first + gap * n, y + 1, sheet.palette.shape(slot.seat), sheet.piece(SEATS[slot.seat], bold=True)
+                first + gap * n,
+                y + 1,
+                sheet.palette.shape(slot.seat),
+                sheet.piece(sheet.palette.seat(slot.seat), bold=True),
             )
 
 
@@ -303,7 +306,7 @@ def _has_room(canvas: Canvas, y: int, first: int, last: int, own: range) -> bool
 def _put_station(sheet: _Sheet, station: StationView) -> None:
     x, y = sheet.corner(station.hex)
     hub = x + sheet.grid.width // 2
-    ink = sheet.piece(SEATS[station.seat], bold=True)
+    ink = sheet.piece(sheet.palette.seat(station.seat), bold=True)
     sign = sheet.palette.shape(station.seat)
     holds_locomotive = any(c.locomotive == station.hex for c in sheet.view.companies)
     if station.company is not None and not holds_locomotive and sheet.made.board.layout == "flat":

@@ -13,7 +13,7 @@ from rainhill.games.steam.view import ActionTileView, LinkView, SeatView, SteamV
 from rainhill.locales import place_name, text
 from rainhill.locales.words import tile
 from rainhill.terminal.screen.ledger import BOLD, DIM, chip, fit, short_name, styled
-from rainhill.terminal.screen.palette import SEATS, Palette
+from rainhill.terminal.screen.palette import Palette
 
 TALL = 56
 """Characters of the ledger beside the map."""
@@ -53,7 +53,7 @@ def seat_lines(view: SteamView, palette: Palette, width: int) -> list[Text]:
     lines = [head]
     asked = view.decision.seat if view.decision is not None else None
     for seat in _in_order(view):
-        sign = chip(palette, SEATS[seat.seat], palette.shape(seat.seat))
+        sign = chip(palette, palette.seat(seat.seat), palette.shape(seat.seat))
         said = Text.assemble(sign, " ", (short_name(seat.name, name - 3), BOLD if seat.seat == asked else NULL))
         line = fit(said, name)
         for column in _NUMBERS:
@@ -107,7 +107,7 @@ def _tile_line(view: SteamView, palette: Palette, shown: ActionTileView) -> Text
     if shown.holder is None:
         line.append(text(f"steam-ledger-does-{shown.tile}", edition=view.edition), DIM)
     else:
-        line.append_text(chip(palette, SEATS[shown.holder], palette.shape(shown.holder)))
+        line.append_text(chip(palette, palette.seat(shown.holder), palette.shape(shown.holder)))
         line.append(f" {view.seats[shown.holder].name}", NULL)
     return line
 
@@ -175,7 +175,9 @@ def _link_line(view: SteamView, palette: Palette, link: LinkView, width: int) ->
     now = link.expires is not None and link.expires <= view.round
     said = text("steam-ledger-open", a=link.a, hex=link.open_hex, expires=link.expires, now=now)
     return _cut(
-        Text.assemble(chip(palette, SEATS[link.owner], palette.shape(link.owner)), " ", (said, BOLD if now else NULL)),
+        Text.assemble(
+            chip(palette, palette.seat(link.owner), palette.shape(link.owner)), " ", (said, BOLD if now else NULL)
+        ),
         width,
     )
 
@@ -207,7 +209,7 @@ def _links_by_owner(view: SteamView, palette: Palette) -> Iterable[Text]:
         mine = [link for link in view.links if link.owner == seat.seat and link.status == "complete"]
         if mine:
             said = [text("steam-ledger-link", a=link.a, b=link.b) for link in mine]
-            sign = chip(palette, SEATS[seat.seat], palette.shape(seat.seat))
+            sign = chip(palette, palette.seat(seat.seat), palette.shape(seat.seat))
             yield Text.assemble(sign, " ", (text("steam-ledger-owns", seat=seat.name, links=said), NULL))
 
 

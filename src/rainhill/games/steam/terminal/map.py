@@ -19,7 +19,7 @@ from rainhill.terminal.game_terminal import Marks
 from rainhill.terminal.screen.braille import Dots, plain_sign
 from rainhill.terminal.screen.canvas import Canvas, Ink
 from rainhill.terminal.screen.grid import MARGIN, Grid, cut, draw_outlines, grid_of, head_lines, lay_ground, window_on
-from rainhill.terminal.screen.palette import SEATS, Palette, mix
+from rainhill.terminal.screen.palette import Palette, mix
 
 LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "grey": "G"}
 """The sign of a colour of goods in the terminal."""
@@ -168,7 +168,7 @@ def _rail_ink(sheet: _Sheet, owner: int | None) -> Ink:
     palette = sheet.palette
     if palette.colours == "none":
         return Ink(bold=owner is not None, dim=owner is None)
-    return Ink(fg=palette.colour("faint" if owner is None else SEATS[owner]), bold=owner is not None)
+    return Ink(fg=palette.colour("faint" if owner is None else palette.seat(owner)), bold=owner is not None)
 
 
 def _sign_line(sheet: _Sheet, line: DrawnLine, course: list[list[Point]]) -> None:
@@ -184,7 +184,7 @@ def _sign_line(sheet: _Sheet, line: DrawnLine, course: list[list[Point]]) -> Non
             # Half-way between the town and the side of its hex.
             at = points[len(points) * 2 // 3] if piece.enters is None else points[len(points) // 3]
         spot = int(at[0] // 1), int(at[1] // 1)
-        sheet.canvas.put(*spot, sheet.palette.shape(line.owner), sheet.piece(SEATS[line.owner]), take=True)
+        sheet.canvas.put(*spot, sheet.palette.shape(line.owner), sheet.piece(sheet.palette.seat(line.owner)), take=True)
 
 
 # -- stops ------------------------------------------------------------------------------------------------------------

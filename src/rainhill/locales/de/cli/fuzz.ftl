@@ -6,7 +6,7 @@ fuzz-description =
     JSON, Kopien und Rücknahmen müssen dieselbe Stellung ergeben. Fall n hat den Startwert SEED + n - 1. Ein Fehler wird als
     Aufzeichnung geschrieben, und der Rückgabewert ist 1.
 fuzz-argument-game = das Spiel (Vorgabe: alle abwechselnd)
-fuzz-argument-map = nur diese Karte; mehrfach möglich
+fuzz-argument-map = nur diese Karte, oder eine eigene Datei (.toml); mehrfach möglich
 fuzz-argument-edition = nur diese Ausgabe; mehrfach möglich
 fuzz-argument-seats = nur diese Zahl von Plätzen; mehrfach möglich
 fuzz-argument-seconds = nach dieser Zeit anhalten (20 s, wenn keine Zahl von Partien angegeben ist)

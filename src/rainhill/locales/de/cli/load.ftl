@@ -24,6 +24,7 @@ load-flood-pings = Pings ohne Ende
 load-flood-unread-pings = Pings, deren Antworten niemand liest
 load-flood-continuations = eine Nachricht in leeren Teilen ohne Ende
 load-flood-headers = Köpfe von Anfragen ohne Ende
+load-flood-requests = Anfragen ohne Ende
 load-flood-half-open = 200 Anfragen, die nie fertig werden
 load-flood-bodies = 200 Rümpfe, die nie fertig werden
 load-flood-listeners = 3.000 Zuhörer an einem Tisch

@@ -95,6 +95,7 @@ setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.
 setup-bad-seat-name = „{ $name }“ geht nicht als Name: erlaubt sind 1 bis 40 Zeichen in einer Zeile, keines davon unsichtbar.
 setup-same-seat-name = Zwei Plätze haben denselben Namen: { $names }. Gib allen einen eigenen.
+setup-same-colour = Zwei Plätze wollen dieselbe Farbe.
 
 # Kartendateien
 map-where = { $file }, Zeile { $line }: { $sentence }
@@ -116,6 +117,9 @@ map-bad-sign = Das Zeichen „{ $sign }“ muss ein einzelnes Zeichen (kein Leer
 map-unknown-sign = Das Zeichen „{ $sign }“ (Spalte { $column }) ist unter [signs] nicht erklärt.
 map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: rücke es um eins.
 map-too-wide = Die Karte ist zu breit: Die Ränder haben { $limit } Buchstaben.
+map-too-tall = Das Bild hat { $rows } Zeilen, höchstens { $most } werden gelesen.
+map-too-many-drawn = Es sind { $number } Einträge von „{ $table }“ zu zeichnen, höchstens { $most } sind möglich.
+map-too-far = „{ $key }“ liegt zu weit von der Karte oder ist zu groß.
 map-no-such-hex =
     { $place ->
         [none] Auf dieser Karte gibt es kein Feld { $hex }.

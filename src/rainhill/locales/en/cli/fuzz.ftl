@@ -5,7 +5,7 @@ fuzz-description =
     actions must apply, others must be refused and change nothing, records, JSON, copies and undo must give the same
     position. Case number n has the seed SEED + n - 1. A fault is written down as a record, and the exit code is 1.
 fuzz-argument-game = the game; every game in turns unless told otherwise
-fuzz-argument-map = only this map; may be given several times
+fuzz-argument-map = only this map, or a file of your own (.toml); may be given several times
 fuzz-argument-edition = only this edition; may be given several times
 fuzz-argument-seats = only this number of seats; may be given several times
 fuzz-argument-seconds = stop after this time (20 s unless a number of matches is given)

@@ -24,6 +24,7 @@ load-flood-pings = pings without end
 load-flood-unread-pings = pings whose answers nobody reads
 load-flood-continuations = a message in empty parts without end
 load-flood-headers = heads of requests without end
+load-flood-requests = requests without end
 load-flood-half-open = 200 requests that are never complete
 load-flood-bodies = 200 bodies that are never complete
 load-flood-listeners = 3,000 listeners at one table

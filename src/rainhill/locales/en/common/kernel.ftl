@@ -95,6 +95,7 @@ setup-bad-deal = What chance decided cannot be "{ $deal }".
 setup-bad-seats = Only one seat can be your own.
 setup-bad-seat-name = "{ $name }" cannot be a name: use 1 to 40 characters on one line, none of them invisible.
 setup-same-seat-name = Two seats have the same name: { $names }. Give everybody a name of their own.
+setup-same-colour = Two seats want the same colour.
 
 # Map files
 map-where = { $file }, line { $line }: { $sentence }
@@ -116,6 +117,9 @@ map-bad-sign = The sign "{ $sign }" must be one character (no space) with a kind
 map-unknown-sign = The sign "{ $sign }" (column { $column }) is not explained under [signs].
 map-off-grid = The sign "{ $sign }" (column { $column }) stands between the hexes: move it by one.
 map-too-wide = The map is too wide: margins have { $limit } letters.
+map-too-tall = The picture has { $rows } rows, at most { $most } are read.
+map-too-many-drawn = There are { $number } entries of "{ $table }" to be drawn, at most { $most } are possible.
+map-too-far = "{ $key }" lies too far from the map, or is too large.
 map-no-such-hex =
     { $place ->
         [none] There is no hex { $hex } on this map.

@@ -6,7 +6,7 @@ fuzz-description =
     JSON, a másolat és a visszavonás ugyanazt az állást adja. Az n-edik eset kiinduló száma SEED + n - 1. A hibát
     jegyzőkönyvbe írja, és a kilépési kód 1.
 fuzz-argument-game = a játék; alapesetben felváltva mindegyik
-fuzz-argument-map = csak ez a térkép; többször is megadható
+fuzz-argument-map = csak ez a térkép, vagy egy saját fájl (.toml); többször is megadható
 fuzz-argument-edition = csak ez a kiadás; többször is megadható
 fuzz-argument-seats = csak ennyi hely; többször is megadható
 fuzz-argument-seconds = ennyi idő után megáll (20 s, ha nincs megadva a játszmák száma)

@@ -25,6 +25,7 @@ load-flood-pings = végtelen ping
 load-flood-unread-pings = pingek, amelyek válaszát senki sem olvassa
 load-flood-continuations = egy üzenet végtelen sok üres részben
 load-flood-headers = végtelen kérésfejléc
+load-flood-requests = végtelen kérés
 load-flood-half-open = 200 soha be nem fejezett kérés
 load-flood-bodies = 200 soha be nem fejezett kéréstörzs
 load-flood-listeners = 3000 hallgató egy asztalnál

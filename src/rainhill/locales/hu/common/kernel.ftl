@@ -91,6 +91,7 @@ setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
 setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen egy sorban, láthatatlan karakterek nélkül.
 setup-same-seat-name = Két hely neve azonos: { $names }. Mindenkinek adj saját nevet.
+setup-same-colour = Két hely ugyanazt a színt kéri.
 
 # Térképfájlok
 map-where = { $file }, { $line }. sor: { $sentence }
@@ -112,6 +113,9 @@ map-bad-sign = A jel („{ $sign }”) egyetlen karakter legyen (ne szóköz), �
 map-unknown-sign = A jelnek („{ $sign }”, { $column }. oszlop) nincs magyarázata a [signs] alatt.
 map-off-grid = A jel („{ $sign }”, { $column }. oszlop) a mezők között áll: told el eggyel.
 map-too-wide = A térkép túl széles: a szélén { $limit } betű fér el.
+map-too-tall = A képnek { $rows } sora van, legfeljebb { $most } olvasható be.
+map-too-many-drawn = { $number } „{ $table }” bejegyzést kellene rajzolni, legfeljebb { $most } lehetséges.
+map-too-far = Túl messze van a térképtől, vagy túl nagy: „{ $key }”.
 map-no-such-hex =
     { $place ->
         [none] Ezen a térképen nincs { $hex } mező.

@@ -6,7 +6,7 @@ fuzz-description =
     annullamenti devono dare la stessa posizione. Il caso numero n ha il seme SEED + n - 1. Un errore si scrive come
     registrazione, e il codice di uscita è 1.
 fuzz-argument-game = il gioco; tutti i giochi a turno se non indicato
-fuzz-argument-map = solo questa mappa; si può ripetere
+fuzz-argument-map = solo questa mappa, o un tuo file (.toml); si può ripetere
 fuzz-argument-edition = solo questa edizione; si può ripetere
 fuzz-argument-seats = solo questo numero di posti; si può ripetere
 fuzz-argument-seconds = si ferma dopo questo tempo (20 s se non è dato un numero di partite)

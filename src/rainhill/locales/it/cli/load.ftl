@@ -24,6 +24,7 @@ load-flood-pings = ping senza fine
 load-flood-unread-pings = ping le cui risposte nessuno legge
 load-flood-continuations = un messaggio in parti vuote senza fine
 load-flood-headers = intestazioni di richieste senza fine
+load-flood-requests = richieste senza fine
 load-flood-half-open = 200 richieste mai complete
 load-flood-bodies = 200 contenuti mai completi
 load-flood-listeners = 3.000 ascoltatori a un tavolo

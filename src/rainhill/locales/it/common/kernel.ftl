@@ -95,6 +95,7 @@ setup-bad-deal = Ciò che ha deciso il caso non può essere «{ $deal }».
 setup-bad-seats = Solo un posto può essere tuo.
 setup-bad-seat-name = «{ $name }» non può essere un nome: usa da 1 a 40 caratteri su una sola riga, nessuno invisibile.
 setup-same-seat-name = Due posti hanno lo stesso nome: { $names }. Dai a ognuno un nome diverso.
+setup-same-colour = Due posti vogliono lo stesso colore.
 
 # File di mappe
 map-where = { $file }, riga { $line }: { $sentence }
@@ -116,6 +117,9 @@ map-bad-sign = Il segno «{ $sign }» deve essere un solo carattere (non uno spa
 map-unknown-sign = Il segno «{ $sign }» (colonna { $column }) non è spiegato sotto [signs].
 map-off-grid = Il segno «{ $sign }» (colonna { $column }) sta tra le caselle: spostalo di uno.
 map-too-wide = La mappa è troppo larga: i margini hanno { $limit } lettere.
+map-too-tall = L’immagine ha { $rows } righe, se ne leggono al massimo { $most }.
+map-too-many-drawn = Ci sono { $number } voci di «{ $table }» da disegnare, al massimo { $most } sono possibili.
+map-too-far = «{ $key }» è troppo lontano dalla mappa, o troppo grande.
 map-no-such-hex =
     { $place ->
         [none] Su questa mappa non c’è la casella { $hex }.

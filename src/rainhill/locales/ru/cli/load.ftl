@@ -24,6 +24,7 @@ load-flood-pings = бесконечные ping
 load-flood-unread-pings = ping, ответы на которые никто не читает
 load-flood-continuations = бесконечное сообщение из пустых частей
 load-flood-headers = бесконечные заголовки запросов
+load-flood-requests = бесконечные запросы
 load-flood-half-open = 200 запросов, которые не заканчиваются
 load-flood-bodies = 200 тел запросов, которые не заканчиваются
 load-flood-listeners = 3 000 слушателей за одним столом

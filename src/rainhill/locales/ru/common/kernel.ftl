@@ -96,6 +96,7 @@ setup-bad-deal = Решение случая не может быть "{ $deal }
 setup-bad-seats = Своим может быть только одно место.
 setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.
 setup-same-seat-name = У двух мест одно имя: { $names }. Дайте каждому своё.
+setup-same-colour = Два места хотят один и тот же цвет.
 
 # Файлы карт
 map-where = { $file }, строка { $line }: { $sentence }
@@ -117,6 +118,9 @@ map-bad-sign = Знак "{ $sign }" должен быть одним симво�
 map-unknown-sign = Знак "{ $sign }" (столбец { $column }) не объяснён в [signs].
 map-off-grid = Знак "{ $sign }" (столбец { $column }) стоит между гексами: сдвиньте его на один.
 map-too-wide = Карта слишком широка, букв на полях хватает только на { $limit }.
+map-too-tall = В рисунке { $rows } строк, читается не больше { $most }.
+map-too-many-drawn = Нужно нарисовать записей "{ $table }": { $number }, возможно не больше { $most }.
+map-too-far = "{ $key }" слишком далеко от карты или слишком велико.
 map-no-such-hex =
     { $place ->
         [none] Гекса { $hex } на этой карте нет.

@@ -1,1 +1,1 @@
-"""Tables that come from others, by a rematch or a branch, and tables that go."""
+"""What becomes of a table besides its match: colours before it begins, rematches, branches, and its end."""

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.match import Match
+from rainhill.kernel.seat_colours import tagged_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.queries import SeatRow, TableSetup, insert_table, to_json
@@ -38,7 +39,8 @@ def plan_branch(match: Match, creator: Person, bots: Mapping[str, str], origin: 
         seats.append(SeatRow(number, "local" if bot is None else "bot", name, None if bot else creator.id, None, bot))
     header = match.header
     policy = Policy(undo="free", order="fixed", visibility="private", chat="off")
-    setup = TableSetup(header.map, header.edition, dict(header.options), policy, header.map_text)
+    colours = tagged_colours(match.tags)
+    setup = TableSetup(header.map, header.edition, dict(header.options), policy, header.map_text, colours=colours)
     match_now, rows = begun(header, policy, seats, now)
     for entry in match.entries[match_now.entered :]:
         if not entry.auto:
