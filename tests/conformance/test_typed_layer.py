@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -141,6 +142,37 @@ def test_hash_and_equality_follow_the_digest(game: str) -> None:
     first, second, *_ = seen.values()
     assert first != second and first != "a position"
     assert len(dict.fromkeys(seen.values())) == len(seen)
+
+
+def test_a_hash_is_worked_out_once_and_never_stale(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind: Any = type(rainhill.new(game, map="toy", seats=3, seed=1).position)
+    core, mixed = kind.core, []
+
+    def mix(*words: Any) -> None:
+        mixed.append(1)
+        core.mix(*words)
+
+    monkeypatch.setattr(kind, "core", replace(core, mix=mix))
+    for position in walk(game, 5):
+        hash(position)
+        mixed.clear()
+        copied = position.copy()
+        assert hash(position) == hash(position) == hash(copied)
+        assert not mixed, "kept, and taken along by copies"
+        # A pickle has no hash in it: it is worked out anew.
+        assert hash(pickle.loads(pickle.dumps(position))) == hash(copied) and len(mixed) == 1
+        copied.apply(copied.legal()[0])
+        assert hash(copied) == hash(pickle.loads(pickle.dumps(copied)))
+        assert hash(copied) != hash(position)
+        known = position.known_to(1)
+        assert hash(known) == hash(pickle.loads(pickle.dumps(known)))
+    changed = rainhill.new(game, map="toy", seats=3, seed=1).position
+    before = hash(changed)
+    changed.flat.asked = 2 - changed.flat.asked
+    changed.settle()
+    assert hash(changed) != before
+    changed.flat.restore(changed.flat.dump())
+    assert not changed.flat.hashed
 
 
 def test_scores_are_those_of_the_end(game: str) -> None:

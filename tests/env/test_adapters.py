@@ -98,6 +98,32 @@ def test_a_learner_plays_against_bots(game: str) -> None:
     assert results[0] == results[1]
 
 
+def test_opponents_are_given_as_bots_are_everywhere() -> None:
+    """A name, an object, a class that wants a seed, or a function."""
+
+    class Seeded:
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+        def choose(self, match: Any, _seat: int) -> Any:
+            return match.legal()[self.seed % len(match.legal())]
+
+    def last(match: Any, _seat: int) -> Any:
+        return match.legal()[-1]
+
+    made = SeatEnv("rocket", map="toy", seats=4, opponents=["greedy", Seeded, last], seat=0)
+    made.reset(seed=1)
+    assert [bot.name for bot in made.bots] == ["greedy", "Seeded", "last"]
+    for opponents in (last, Seeded, Seeded(3), "random"):
+        _, info = SeatEnv("rocket", map="toy", opponents=opponents, seat=1).reset(
+            seed=1, options={"deal": {"first": "1"}}
+        )
+        assert info["action_mask"].any()
+    wrong = SeatEnv("rocket", map="toy", opponents=[7])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="7 is no bot"):
+        wrong.reset(seed=1)
+
+
 def test_an_illegal_action_loses() -> None:
     made = SeatEnv("rocket", map="toy")
     _, info = made.reset(seed=1)

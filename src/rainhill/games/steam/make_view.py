@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rainhill.games.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
@@ -53,7 +54,7 @@ Dump = dict[str, list[int]]
 def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[SteamView]:
     """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
     flat, header = position.flat, position.header
-    dump = flat.dump()
+    dump = flat.dump_table()
     position.known_views.begin()
     decision = position.decision()
     tiles, joined = _track(position, dump)
@@ -105,21 +106,37 @@ def _mine(position: SteamPosition, dump: Dump) -> dict[str, Any]:
         "legal": legal,
         "money": LateSequence(lambda: reckon(then, dump["bids"], legal)),
         "lays": LateSequence(lambda: _lays(then, legal)),
-        "deliveries": LateSequence(lambda: _deliveries(then, dump, legal)),
+        "deliveries": LateSequence(lambda: _deliveries(then, legal)),
     }
 
 
 def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...]]:
-    """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track."""
-    flat, mixed = position.flat, Fingerprint()
+    """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track.
+
+    When an incomplete link must be extended, and who may claim it, also depends on whose turn it is.
+    """
+    flat, known, mixed = position.flat, position.known_views, Fingerprint()
     answers.mix_track(flat, mixed)
-    key = ("track", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
-    kept: tuple[tuple[TileView, ...], tuple[LinkView, ...]] | None = position.known_views.get(key)
+    key = ("track", mixed.value)
+    kept: tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]] | None = known.get(key)
     if kept is None:
-        tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])
-        found = tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE])
-        kept = position.known_views.keep(key, (tiles, found))
-    return kept
+        kept = known.keep(key, _laid(position, dump | flat.dump_links()))
+    tiles, found, fresh = kept
+    if not fresh:
+        return tiles, found
+    now = ("links", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
+    joined: tuple[LinkView, ...] | None = known.get(now)
+    if joined is None:
+        joined = known.keep(now, tuple([_dated(position, dump, link, fresh) for link in found]))
+    return tiles, joined
+
+
+def _laid(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]]:
+    """Tiles, links as far as the track alone tells of them, and the incomplete ones: whether they are of this turn."""
+    tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])
+    there = [link for link in range(position.flat.links) if dump["link_owner"][link] != codes.FREE]
+    fresh = {link: bool(dump["link_flag"][link] & codes.FRESH) for link in there if dump["link_open"][link] >= 0}
+    return tiles, tuple([_link(position, dump, link) for link in there]), fresh
 
 
 def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
@@ -190,9 +207,18 @@ def _link(position: SteamPosition, dump: Dump, link: int) -> LinkView:
         hexes=tuple(position.hex_name(cell) for cell in chain(position, dump, link)),
         open_hex=position.hex_name(side // 6) if incomplete else None,
         open_side=side % 6 if incomplete else None,
-        expires=_expiry(position, dump, link, owner) if incomplete and owner is not None else None,
-        claimable_by=_claimants(position, link) if incomplete and owner is None else (),
+        expires=None,
+        claimable_by=(),
     )
+
+
+def _dated(position: SteamPosition, dump: Dump, link: LinkView, fresh: dict[int, bool]) -> LinkView:
+    """A link with what the moment tells of it."""
+    if link.id not in fresh:
+        return link
+    if link.owner is None:
+        return replace(link, claimable_by=_claimants(position, link.id))
+    return replace(link, expires=_expiry(position, dump, link.owner, fresh[link.id]))
 
 
 def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
@@ -202,7 +228,7 @@ def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
     )
 
 
-def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
+def _expiry(position: SteamPosition, dump: Dump, owner: int, fresh: bool) -> int:
     """The round of the build turn in which an incomplete link must be extended (S6.2)."""
     flat = position.flat
     if flat.phase in (codes.GOODS, codes.SCORING, codes.OVER):
@@ -211,7 +237,7 @@ def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
         return flat.round
     at = dump["queue"].index(owner)
     if at == flat.queue_at:
-        return flat.round + 1 if dump["link_flag"][link] & codes.FRESH else flat.round
+        return flat.round + 1 if fresh else flat.round
     return flat.round if at > flat.queue_at else flat.round + 1
 
 
@@ -354,11 +380,12 @@ def _lays(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[La
     return tuple(found)
 
 
-def _deliveries(position: SteamPosition, dump: Dump, legal: LegalActions[SteamAction]) -> tuple[DeliveryView, ...]:
+def _deliveries(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[DeliveryView, ...]:
     if position.flat.phase != codes.GOODS:
         return ()
     found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
+    dump = position.flat.dump_links()
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(legal.numbers, legal, strict=True):
         if isinstance(action, Deliver):

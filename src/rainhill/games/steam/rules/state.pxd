@@ -19,6 +19,7 @@ cdef class Ground:
     cpdef fill(self, dict tables)
 
 cdef class Position:
+    cdef public long long hashed
     cdef public signed char seats, standard, zero_bids, unlimited, mercy_track, mercy_upkeep, capital_points, income_limit, repeats
     cdef public signed char ownerless_limited, town_loops, takeover, city_claims, any_redirect
     cdef public signed char mercy_track_seats, mercy_upkeep_seats
@@ -57,6 +58,8 @@ cdef class Position:
     cpdef int award_of(self, int seat) noexcept
     cpdef int level_of(self, int seat) noexcept
     cpdef dict dump(self)
+    cpdef dict dump_table(self)
+    cpdef dict dump_links(self)
     cpdef restore(self, dict dumped)
 
 cdef class Work(FlatWork):

@@ -65,6 +65,8 @@ class Position:
     """The state of a match."""
 
     def __init__(self) -> None:
+        # The hash of everything below, 0 while nobody has asked for it; `core.apply` and `restore` forget it.
+        self.hashed = 0
         # Options of the table, as numbers: 0 for no.
         self.seats = 0
         self.standard = 0
@@ -176,6 +178,10 @@ class Position:
 
     def dump(self) -> dict[str, list[int]]:
         """Every field as a list, for views, digests and set-up positions; `links` alone means nothing outside."""
+        return self.dump_table() | self.dump_links()
+
+    def dump_table(self) -> dict[str, list[int]]:
+        """Everything but the links, which are most of the numbers: views mostly have their links already."""
         single = [
             self.seats, self.standard, self.zero_bids, self.unlimited, self.mercy_track,
             self.mercy_upkeep, self.capital_points, self.income_limit, self.repeats, self.ownerless_limited,
@@ -211,6 +217,11 @@ class Position:
             "supply": [self.supply[i] for i in range(60)],
             "tile": [self.tile[i] for i in range(225)],
             "piece": [self.piece[i] for i in range(225)],
+        }
+
+    def dump_links(self) -> dict[str, list[int]]:
+        """The links alone."""
+        return {
             "link_at": [self.link_at[i] for i in range(1350)],
             "link_a": [self.link_a[i] for i in range(250)],
             "link_b": [self.link_b[i] for i in range(250)],
@@ -221,6 +232,7 @@ class Position:
 
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists; single numbers are fields that can be set."""
+        self.hashed = 0
         self.order[:] = dumped["order"]
         self.queue[:] = dumped["queue"]
         self.next_order[:] = dumped["next_order"]
@@ -319,6 +331,7 @@ def add(w: Work, action: int) -> None:
 
 def copy_into(to: Position, p: Position) -> None:
     """Make `to` equal to `p`."""
+    to.hashed = p.hashed
     to.seats = p.seats
     to.standard = p.standard
     to.zero_bids = p.zero_bids
