@@ -1,4 +1,4 @@
-"""Threads that work beside the caller, again and again: woken by a lock, because a step takes less than a millisecond."""
+"""Threads that work beside the caller, again and again; woken by a lock, because a step is short."""
 
 from __future__ import annotations
 

@@ -31,7 +31,8 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
     """A match in which one seat is the learner's.
 
     `opponents` are names of bots, or bots of your own (an object with `choose(match, seat)`, a class that makes such
-    objects, or a function `(match, seat)`), one for each other seat from the left, or one for all. `seat` is the learner's; None: drawn anew for every match.
+    objects, or a function `(match, seat)`), one for each other seat from the left, or one for all. `seat` is the
+    learner's; None: drawn anew for every match.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012
