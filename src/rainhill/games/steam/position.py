@@ -43,6 +43,10 @@ KIND_CODES = {
     "deliver": codes.DELIVER,
     "score": codes.SCORE,
 }
+BANKRUPT = -1
+"""Instead of a number of rounds."""
+SUSTAINED = 8
+"""Rounds of Standard that capital alone pays for; who looked further ahead would never dare to do anything (S12)."""
 DRAWS = 12
 """How often an action is drawn until one is not ruinous."""
 REASONS = {codes.BY_ROUNDS: "rounds", codes.BY_BANKRUPTCY: "bankruptcy"}
@@ -72,8 +76,10 @@ def _rounds_paid(flat: Position, seat: int, spent: int, may_raise: bool) -> int:
     from those who cannot pay: `may_raise` tells whether this round's is still to come (S12.3).
     """
     if not flat.alive >> seat & 1:
-        return -1
+        return BANKRUPT
     cash, level, points = money.cash_of(flat, seat) - spent, money.income_of(flat, seat), money.points_of(flat, seat)
+    # What it has just delivered may become income.
+    level = min(level + flat.award_of(seat), flat.income_limit)
     upkeep, left = income.upkeep(flat, seat), flat.rounds - flat.round + 1
     dear = flat.standard and not (flat.mercy_upkeep or flat.mercy_upkeep_seats >> seat & 1)
     for paid in range(left):
@@ -172,7 +178,8 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
         """As `sample`, but of several draws one after which the seat can pay its dues longest (S10.4)."""
         flat, work, seat = self.flat, self.work, self.flat.asked
         work.seed(rng.getrandbits(64))
-        best, most = 0, -1
+        best, most = 0, BANKRUPT - 1
+        enough = min(flat.rounds - flat.round + 1, SUSTAINED if flat.standard else flat.rounds)
         for _ in range(DRAWS):
             number = core.sample(self.ground, flat, work)
             then = flat.copy()
@@ -182,7 +189,7 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
             paid = _rounds_paid(then, seat, promised, then.phase == codes.CAPITAL != flat.phase)
             if paid > most:
                 best, most = number, paid
-            if paid > flat.rounds - flat.round:
+            if paid >= enough:
                 break
         return self.decode(best)
 
