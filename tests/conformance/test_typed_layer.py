@@ -306,7 +306,7 @@ def test_exploring_reckons_with_what_is_promised_and_with_what_can_be_raised() -
     position: Any = rainhill.new("steam", map="toy", edition="standard", seats=3, seed=1).position
     raised = [position.explore(Random(seed)).amount for seed in range(40)]
     sampled = [position.sample(Random(seed)).amount for seed in range(40)]
-    assert max(raised) <= 10 < max(sampled) and len(set(raised)) > 1
+    assert max(raised) <= 20 < max(sampled) and len(set(raised)) > 2
     while position.decision().kind == "capital":
         position.apply(position.legal()[3])
     # 15 dollars, income -3, upkeep 1: what is offered for a place is lacking when the dues come.

@@ -10,7 +10,7 @@ from rainhill.games.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAc
 from rainhill.games.steam.costs import price_parts, reckon
 from rainhill.games.steam.link_paths import chain, owner_of, stops_of_route
 from rainhill.games.steam.make_events import MANNERS, PHASES
-from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES, Town
+from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES
 from rainhill.games.steam.rules import (
     action_tiles,
     answers,
@@ -24,7 +24,6 @@ from rainhill.games.steam.rules import (
     routes,
     track,
 )
-from rainhill.games.steam.tiles import Piece
 from rainhill.games.steam.view import (
     ActionTileView,
     AuctionView,
@@ -74,17 +73,13 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
         "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
         "tiles": tiles,
         "links": joined,
-        "cities": tuple(
-            [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
-        ),
-        "towns": tuple(
-            [_town(position, dump, town) for town in position.board.towns if dump["colour_of"][town.index] < 0]
-        ),
+        "cities": _cities(position, dump),
+        "towns": _towns(position, dump),
         "supply": _supply(position, dump),
         "bag": dict(zip(COLOURS, dump["bag"], strict=True)),
         "new_cities": dict(zip(COLOURS, dump["new_cities"], strict=True)),
         "action_tiles": tuple(_action_tile(position, dump, number) for number in range(1, 8)),
-        "stock": tuple([_stock(position, dump, piece) for piece in position.tiles.pieces]),
+        "stock": _stocks(position, dump),
         "auction": _auction(position, dump),
         "build": _build(position),
         "scoring": _scoring(position, dump),
@@ -120,7 +115,7 @@ def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], t
     key = ("track", mixed.value)
     kept: tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]] | None = known.get(key)
     if kept is None:
-        kept = known.keep(key, _laid(position, dump | flat.dump_links()))
+        kept = known.keep(key, _laid(position, dump))
     tiles, found, fresh = kept
     if not fresh:
         return tiles, found
@@ -133,10 +128,29 @@ def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], t
 
 def _laid(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]]:
     """Tiles, links as far as the track alone tells of them, and the incomplete ones: whether they are of this turn."""
-    tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])
-    there = [link for link in range(position.flat.links) if dump["link_owner"][link] != codes.FREE]
-    fresh = {link: bool(dump["link_flag"][link] & codes.FRESH) for link in there if dump["link_open"][link] >= 0}
-    return tiles, tuple([_link(position, dump, link) for link in there]), fresh
+    flat, cells = position.flat, position.ground.cells
+    on_cells, on_links = answers.mark_track(flat, position.work, Fingerprint(), cells)
+    dump = dump | flat.dump_used_links(cells)
+    tiles: list[TileView] = []
+    joined: list[LinkView] = []
+    fresh: dict[int, bool] = {}
+    kept = position.known_views.single("tile")
+    for cell, mark in enumerate(on_cells):
+        if mark:
+            was = kept.get(cell)
+            if was is None or was[0] != mark:
+                was = kept[cell] = mark, _tile(position, dump, cell)
+            tiles.append(was[1])
+    kept = position.known_views.single("link")
+    for link, mark in enumerate(on_links):
+        if dump["link_owner"][link] != codes.FREE:
+            was = kept.get(link)
+            if was is None or was[0] != mark:
+                was = kept[link] = mark, _link(position, dump, link)
+            joined.append(was[1])
+            if dump["link_open"][link] >= 0:
+                fresh[link] = bool(dump["link_flag"][link] & codes.FRESH)
+    return tuple(tiles), tuple(joined), fresh
 
 
 def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
@@ -241,41 +255,55 @@ def _expiry(position: SteamPosition, dump: Dump, owner: int, fresh: bool) -> int
     return flat.round if at > flat.queue_at else flat.round + 1
 
 
-def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
-    board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
-    key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
-    view: CityView | None = position.known_views.get(key)
-    if view is None:
-        place = board.stops[stop]
-        view = position.known_views.keep(
-            key,
-            CityView(
-                name=place.name,
-                hex=position.hex_name(place.hex),
-                colour=COLOURS[dump["colour_of"][stop]],
-                cubes=_cubes(cubes, 0),
-                marker=bool(dump["marker"][stop]),
-                new=stop >= len(board.cities),
-            ),
-        )
-    return view
+def _cities(position: SteamPosition, dump: Dump) -> tuple[CityView, ...]:
+    """Cities and New Cities; a delivery changes two of them at most."""
+    board, colours, cubes, markers = position.board, dump["colour_of"], dump["cubes"], dump["marker"]
+    key = ("cities", *colours, *cubes, *markers)
+    cities: tuple[CityView, ...] | None = position.known_views.get(key)
+    if cities is None:
+        found, kept = [], position.known_views.single("city")
+        for place in board.stops:
+            stop = place.index
+            if colours[stop] >= 0:
+                facts = (colours[stop], markers[stop], *cubes[stop * 5 : stop * 5 + 5])
+                was = kept.get(stop)
+                if was is None or was[0] != facts:
+                    name = position.hex_name(place.hex)
+                    new = stop >= len(board.cities)
+                    colour = COLOURS[colours[stop]]
+                    view = CityView(
+                        name=place.name,
+                        hex=name,
+                        colour=colour,
+                        cubes=_cubes(cubes, stop),
+                        marker=bool(markers[stop]),
+                        new=new,
+                    )
+                    was = kept[stop] = facts, view
+                found.append(was[1])
+        cities = position.known_views.keep(key, tuple(found))
+    return cities
 
 
-def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
-    key = (town.index, dump["tile"][town.hex] == 0)
-    view: TownView | None = position.known_views.get(key)
-    if view is None:
-        view = position.known_views.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
-    return view
+def _towns(position: SteamPosition, dump: Dump) -> tuple[TownView, ...]:
+    towns, tile, colours = position.board.towns, dump["tile"], dump["colour_of"]
+    key = ("towns", *[2 if colours[town.index] >= 0 else tile[town.hex] == 0 for town in towns])
+    views: tuple[TownView, ...] | None = position.known_views.get(key)
+    if views is None:
+        there = [town for town in towns if colours[town.index] < 0]
+        made = tuple([TownView(town.name, position.hex_name(town.hex), tile[town.hex] == 0) for town in there])
+        views = position.known_views.keep(key, made)
+    return views
 
 
-def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
-    left = None if position.flat.unlimited else dump["pieces"][piece.index]
-    key = ("stock", piece.index, left)
-    view: StockView | None = position.known_views.get(key)
-    if view is None:
-        view = position.known_views.keep(key, StockView(piece.front.id, piece.back.id, left))
-    return view
+def _stocks(position: SteamPosition, dump: Dump) -> tuple[StockView, ...]:
+    left: list[int | None] = [None] * codes.PIECES if position.flat.unlimited else [*dump["pieces"]]
+    key = ("stock", *left)
+    views: tuple[StockView, ...] | None = position.known_views.get(key)
+    if views is None:
+        made = [StockView(piece.front.id, piece.back.id, left[piece.index]) for piece in position.tiles.pieces]
+        views = position.known_views.keep(key, tuple(made))
+    return views
 
 
 def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:

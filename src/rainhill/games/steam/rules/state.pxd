@@ -60,6 +60,7 @@ cdef class Position:
     cpdef dict dump(self)
     cpdef dict dump_table(self)
     cpdef dict dump_links(self)
+    cpdef dict dump_used_links(self, int cells)
     cpdef restore(self, dict dumped)
 
 cdef class Work(FlatWork):
@@ -85,6 +86,8 @@ cdef class Work(FlatWork):
     cdef int stamp
     cdef long long slot_key[131072]
     cdef int slot_stamp[131072]
+    cdef unsigned long long link_mark[250]
+    cdef unsigned long long cell_mark[225]
     cdef unsigned long long one
     cpdef long long action(self, int i) noexcept
     cpdef long long number_at(self, int i) noexcept

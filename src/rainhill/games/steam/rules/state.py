@@ -230,6 +230,17 @@ class Position:
             "link_open": [self.link_open[i] for i in range(250)],
         }
 
+    def dump_used_links(self, cells: int) -> dict[str, list[int]]:
+        """The same as far as a map of so many cells uses them."""
+        return {
+            "link_at": [self.link_at[i] for i in range(6 * cells)],
+            "link_a": [self.link_a[i] for i in range(self.links)],
+            "link_b": [self.link_b[i] for i in range(self.links)],
+            "link_owner": [self.link_owner[i] for i in range(self.links)],
+            "link_flag": [self.link_flag[i] for i in range(self.links)],
+            "link_open": [self.link_open[i] for i in range(self.links)],
+        }
+
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists; single numbers are fields that can be set."""
         self.hashed = 0
@@ -301,6 +312,9 @@ class Work(FlatWork):
         self.stamp = 0
         self.slot_key = [0] * 131072
         self.slot_stamp = [0] * 131072
+        # What a view tells of each link, and of each cell with track, as one number.
+        self.link_mark = [0] * 250
+        self.cell_mark = [0] * 225
         # A field and not a literal: C would shift a short 1.
         self.one = 1
 
