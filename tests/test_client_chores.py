@@ -196,3 +196,23 @@ def test_a_wheel_that_lacks_part_of_the_client_is_noticed(tmp_path: Path, monkey
     wheels.check_client(whole)
     with pytest.raises(environment.ChoreError, match=r"assets/index\.js"):
         wheels.check_client(part)
+
+
+def test_other_pythons_are_found_behind_names_that_lead_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def put(file: Path, *lines: str) -> Path:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join(["#!/bin/sh", *lines]) + "\n", encoding="utf-8")
+        file.chmod(0o755)
+        return file
+
+    ours = sys.version_info[1]
+    other, missing = (12, 13) if ours not in (12, 13) else (11, 25 - ours)
+    put(tmp_path / "bin" / f"python3.{other}", "exit 127")
+    put(tmp_path / "bin" / f"python3.{missing}", "exit 127")
+    put(tmp_path / "bin" / f"python3.{ours}", f"echo 3.{ours}")
+    kept = put(tmp_path / "versions" / f"3.{other}.4" / "bin" / "python3", f"echo 3.{other}")
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    assert wheels.other_pythons() == {f"Python 3.{other}": kept}

@@ -67,6 +67,7 @@ def test_every_figure_is_measured_for_both_cores(words: list[str], capsys: pytes
         assert told["compiled"]["copy"]["bytes"] < 5000 < told["plain"]["copy"]["bytes"]
         assert told["compiled"]["greedy"]["worst_milliseconds"] >= told["compiled"]["greedy"]["milliseconds"] > 0
         assert told["ratios"]["sampled"] > 5
+        assert told["compiled"]["steps"]["one_thread"] > 0 < told["compiled"]["steps"]["two_threads"]
 
 
 def test_the_late_position_is_always_the_same_and_dense() -> None:

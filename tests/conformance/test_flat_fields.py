@@ -21,7 +21,7 @@ import rainhill
 from rainhill.registry import list_games
 
 PACKAGE = Path(rainhill.__file__).resolve().parent
-WORKED_OUT = {"rocket": {"shut", "stations_of", "route_length", "route"}, "steam": {"links"}}
+WORKED_OUT = {"rocket": {"hashed", "shut", "stations_of", "route_length", "route"}, "steam": {"hashed", "links"}}
 """What is only kept for speed: it follows from the other fields, so it is copied, but neither dumped nor digested."""
 
 
@@ -53,7 +53,7 @@ def declared_fields(game_id: str) -> dict[str, int]:
     body = text[text.index("cdef class Position:") :].split("\n\n")[0]
     codes = vars(import_module(f"rainhill.games.{game_id}.rules.codes"))
     fields: dict[str, int] = {}
-    for names in re.findall(r"^    cdef (?:public )?(?:(?:un)?signed )?(?:char|short|int) (.*)$", body, re.M):
+    for names in re.findall(r"^    cdef (?:public )?(?:(?:un)?signed )?(?:char|short|int|long long) (.*)$", body, re.M):
         for name, size in re.findall(r"(\w+)(?:\[(\w+)\])?", names):
             fields[name] = 0 if not size else int(codes.get(size, size))
     return fields

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -12,6 +13,7 @@ import pytest
 
 import rainhill
 from rainhill.env import Batch, Setup
+from rainhill.env.crew import NAME, Crew
 from rainhill.env.flat_lane import Lane
 from rainhill.env.setup import match_seed
 from rainhill.env.through_views import THROUGH_VIEWS, payments
@@ -226,6 +228,45 @@ def test_pythons_lock_is_given_up_meanwhile() -> None:
         sys.setswitchinterval(interval)
         stop.set()
         other.join()
+
+
+def test_a_crew_works_side_by_side_and_tells_what_went_wrong() -> None:
+    crew, meeting = Crew(2), threading.Barrier(3)
+    # None of the three gets past it alone.
+    crew.run([meeting.wait, meeting.wait, meeting.wait])
+    done: list[int] = []
+
+    def fail() -> None:
+        raise ArithmeticError("a lane broke")
+
+    with pytest.raises(ArithmeticError, match="a lane broke"):
+        crew.run([lambda: done.append(0), fail, lambda: done.append(2)])
+    with pytest.raises(ArithmeticError):
+        crew.run([fail, lambda: done.append(1), lambda: done.append(2)])
+    assert sorted(done) == [0, 1, 2, 2]
+    crew.dismiss()
+    with pytest.raises(RuntimeError, match="was closed"):
+        crew.run([fail, fail, fail])
+
+
+def test_threads_end_with_the_batch_they_serve() -> None:
+    def helpers() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name == NAME}
+
+    others = helpers()
+    with Batch("rocket", 4, map="toy", threads=2) as batch:
+        batch.step(batch.sample())
+        mine = helpers() - others
+    assert len(mine) == 1
+    left = Batch("rocket", 4, map="toy", threads=3)
+    left.step(left.sample())
+    forgotten = helpers() - others - mine
+    assert len(forgotten) == 2
+    del left
+    gc.collect()
+    for thread in mine | forgotten:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 PROGRAM = """

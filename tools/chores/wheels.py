@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import zipfile
 from dataclasses import dataclass
@@ -29,6 +31,8 @@ from tools.web import build as client
 DIST = ROOT / "dist"
 ONE_MATCH = ("simulate", "--matches", "1")
 BOT_MATCHES = ("simulate", "--map", "toy", "--seats", "2", "--bots", "greedy", "--matches", "4", "--json")
+PROMISED = (11, 12, 13)
+"""Python 3.11 to 3.13: those that are on this machine are tried."""
 QUESTION = "import rainhill; print(rainhill.COMPILED, rainhill.__file__)"
 
 
@@ -65,10 +69,14 @@ def prove_distributions() -> None:
         plain = _prove(plain_wheel, folder / "plain")
         if client.is_built():
             _prove_server(folder / "default")
+        elsewhere = {name: _results_with(python, wheel, folder / name) for name, python in other_pythons().items()}
     if plain.compiled:
         raise ChoreError("a wheel built without a compiler claims to be compiled.")
     if plain.results != default.results:
         raise ChoreError("the compiled and the plain core play the same seeds differently.")
+    if strange := [name for name, results in elsewhere.items() if results != default.results]:
+        raise ChoreError(f"the same wheel plays the same seeds differently in {', '.join(strange)}.")
+    say(f"the same wheel plays the same matches in {', '.join(elsewhere) or 'no other Python: none is here'}")
     for proof in (default, plain):
         kind = "compiled" if proof.compiled else "plain Python"
         say(f"{proof.wheel}: {kind}, four small bot matches in {proof.seconds:.2f} s")
@@ -77,6 +85,37 @@ def prove_distributions() -> None:
         say(f"what a missing compiler costs: bots take some {factor:.0f} times as long; the results are the same")
     else:
         say("there is no working C compiler here: both wheels are plain Python")
+
+
+def other_pythons() -> dict[str, Path]:
+    """Other Pythons on this machine that we promise to run in: on the search path, or kept by pyenv."""
+    found: dict[str, Path] = {}
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for minor in PROMISED:
+        on_path = shutil.which(f"python3.{minor}")
+        places = [*([Path(on_path)] if on_path else []), *sorted(kept.glob(f"3.{minor}.*/bin/python3"), reverse=True)]
+        for python in places:
+            # pyenv leaves names on the search path behind which there is nothing.
+            asked = [python, "-c", "import sys, venv; print(*sys.version_info[:2], sep='.')"]
+            told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+            if told == f"3.{minor}" != ".".join(map(str, sys.version_info[:2])):
+                found[f"Python {told}"] = python
+                break
+    return found
+
+
+def _results_with(python: Path, wheel: Path, folder: Path) -> Any:
+    """Install the wheel for another Python, and play the same matches there."""
+    need([python, "-m", "venv", "--without-pip", folder], f"{python} makes no environment.", env=outside_environment())
+    # Our own pip serves that environment, too; putting one into it would take longer than all the rest.
+    pip: list[str | Path] = [program("python"), "-m", "pip", "--disable-pip-version-check"]
+    pip += ["--python", program("python", folder), "install", "-qq", "--no-compile"]
+    lock = ROOT / "requirements" / "run.txt"
+    need([*pip, "--require-hashes", "-r", lock], f"{lock.name} does not serve {folder.name}.", cwd=folder)
+    need([*pip, "--no-deps", wheel], f"{wheel.name} could not be installed in {folder.name}.", cwd=folder)
+    results = json.loads(_play(folder, *BOT_MATCHES))
+    del results["seconds"]
+    return results
 
 
 def check_client(wheel: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, Self
 
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from rainhill.env.codes import TERMINATED, TRUNCATED
+from rainhill.env.crew import Crew
 from rainhill.env.setup import Setup, match_seed, reward_code
 from rainhill.env.spec import Floats, Marks
 from rainhill.kernel.game import Header
@@ -74,7 +75,11 @@ class Batch:
         header = self.setup.header
         self._threads = [self.setup.env.runners(header, self.spec, [int(row) for row in part]) for part in parts]
         self._runners = [runner for thread in self._threads for runner in thread.kept]
-        self._pool = ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
+        self._crew = Crew(len(parts) - 1)
+        # Helpers know their work only while they do it, so a batch that nobody closes goes, and they with it.
+        weakref.finalize(self, self._crew.dismiss)
+        self._steps = [thread.step for thread in self._threads]
+        self._choices = [thread.choose for thread in self._threads]
         for thread in self._threads:
             thread.set_arrays(*self._written())
         for runner in self._runners:
@@ -110,7 +115,7 @@ class Batch:
         if actions is not self.actions:
             self.actions[:] = actions
         self._check()
-        self._run("step")
+        self._crew.run(self._steps)
         np.equal(self._done, TERMINATED, out=self.terminated)
         np.equal(self._done, TRUNCATED, out=self.truncated)
         for row in np.flatnonzero(self._done):
@@ -120,7 +125,7 @@ class Batch:
 
     def sample(self) -> NDArray[np.int32]:
         """A legal action for every match, by chance, as an array that `step` takes."""
-        self._run("choose")
+        self._crew.run(self._choices)
         return self.actions
 
     def header(self, row: int) -> Header:
@@ -135,8 +140,7 @@ class Batch:
 
     def close(self) -> None:
         """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.dismiss()
 
     def __enter__(self) -> Self:
         return self
@@ -159,15 +163,6 @@ class Batch:
         number = int(numbers[row])
         told = self.spec.label(number) if inside[row] else f"numbers end at {count - 1}"
         raise ValueError(f"action {number} of match {row} is not legal ({told})")
-
-    def _run(self, what: str) -> None:
-        if self._pool is None:
-            getattr(self._threads[0], what)()
-            return
-        others = [self._pool.submit(getattr(thread, what)) for thread in self._threads[1:]]
-        getattr(self._threads[0], what)()
-        for other in others:
-            other.result()
 
     def _prepare(self, row: int) -> None:
         """Put the match after the one under way into the row's lane."""

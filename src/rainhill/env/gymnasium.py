@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rainhill.bots import make as make_bot
-from rainhill.bots.bot import Bot
+from rainhill.bots.own_bot import OwnBot, as_bot
 from rainhill.env.setup import Setup
 from rainhill.env.single import Single
 from rainhill.env.spec import WIDEST, Floats, Marks
@@ -31,8 +30,9 @@ ILLEGAL = -1.0
 class SeatEnv(gymnasium.Env[Floats, Any]):
     """A match in which one seat is the learner's.
 
-    `opponents` are names of bots, or bots of your own (anything with `choose(match, seat)`), one for each other seat
-    from the left, or one for all. `seat` is the learner's; None: drawn anew for every match.
+    `opponents` are names of bots, or bots of your own (an object with `choose(match, seat)`, a class that makes such
+    objects, or a function `(match, seat)`), one for each other seat from the left, or one for all. `seat` is the
+    learner's; None: drawn anew for every match.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012
@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         self,
         game: str,
         *,
-        opponents: str | Bot | Sequence[str | Bot] = "random",
+        opponents: str | OwnBot | Sequence[str | OwnBot] = "random",
         seat: int | None = None,
         map: str | None = None,
         seats: int | None = None,
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         self.layout = self.single.spec
         self.limit = self.setup.env.limit if limit is None else limit
         others = self.layout.seats - 1
-        asked = [opponents] * others if isinstance(opponents, str) or hasattr(opponents, "choose") else list(opponents)
+        asked = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * others
         if len(asked) != others:
             raise ValueError(f"{others} opponents are needed, not {len(asked)}")
         self._asked: list[Any] = asked
@@ -75,10 +75,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**32))
         self.seat = int(self.np_random.integers(self.layout.seats)) if self._seat is None else self._seat
-        self.bots = [
-            make_bot(asked, seed=int(self.np_random.integers(2**32))) if isinstance(asked, str) else asked
-            for asked in self._asked
-        ]
+        self.bots = [as_bot(asked, seed=int(self.np_random.integers(2**32))) for asked in self._asked]
         deal = (options or {}).get("deal")
         header = self.setup.header_of(drawn)
         if deal is not None:

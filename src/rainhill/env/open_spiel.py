@@ -134,6 +134,9 @@ def _register(game: str) -> None:
             setup = Setup(game, given.get("map") or None, given.get("players") or None, given.get("edition") or None)
             super().__init__(game_type, setup, given)
 
+    # Pickles look classes up in their module, by name.
+    RegisteredGame.__name__ = RegisteredGame.__qualname__ = f"RegisteredGame_{game}"
+    globals()[RegisteredGame.__name__] = RegisteredGame
     pyspiel.register_game(game_type, RegisteredGame)
 
 

@@ -111,11 +111,19 @@ class FlatPosition(Generic[A, E, V]):
         return self.views((seat,))[0]
 
     def __hash__(self) -> int:
-        """Eight bytes that follow from everything the digest is made of: the same on every machine."""
-        mixed = Fingerprint()
-        self.core.mix(self.flat, mixed)
-        # Python's hashes have a sign.
-        return mixed.value - (1 << 64) if mixed.value >> 63 else mixed.value
+        """Eight bytes that follow from everything the digest is made of: the same on every machine.
+
+        Worked out when first asked for and kept in the flat position, which copies take along and an action forgets.
+        Who sets its fields by hand calls `settle` afterwards.
+        """
+        flat = self.flat
+        if not flat.hashed:
+            mixed = Fingerprint()
+            self.core.mix(flat, mixed)
+            # Python's hashes have a sign.
+            flat.hashed = mixed.value - (1 << 64) if mixed.value >> 63 else mixed.value
+        kept: int = flat.hashed
+        return kept
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -191,6 +199,7 @@ class FlatPosition(Generic[A, E, V]):
 
     def settle(self) -> None:
         """Work out anew what is only kept for speed, after the flat position was filled by hand."""
+        self.flat.hashed = 0
 
     def views(self, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats."""

@@ -13,15 +13,20 @@ class KnownViews:
     Shared by the copies of a position. What the last two rounds of views did not use is forgotten.
     """
 
-    __slots__ = ("_before", "_now")
+    __slots__ = ("_before", "_now", "_single")
 
     def __init__(self) -> None:
         self._before: dict[tuple[object, ...], Any] = {}
         self._now: dict[tuple[object, ...], Any] = {}
+        self._single: dict[str, dict[int, tuple[object, Any]]] = {}
 
     def begin(self) -> None:
         """New views are going to be built."""
         self._before, self._now = self._now, {}
+
+    def single(self, kind: str) -> dict[int, tuple[object, Any]]:
+        """Things of a kind by their number, each with what it depends on: the last one of each is kept."""
+        return self._single.setdefault(kind, {})
 
     def get(self, key: tuple[object, ...]) -> Any:
         """The part that depends on this; None if it has to be made."""

@@ -63,10 +63,11 @@ class ListedActions:
     @property
     def numbers(self) -> Sequence[int]:
         """The core's numbers in order."""
+        # Looked at before `kept`: another thread that reads the same list sets that one first, and then forgets these.
+        work, ground, flat = self.work, self.ground, self.flat
         if self.kept is None:
-            work = self.work
             assert work is not None
-            ground, flat, numbers = self.ground, self.flat, None
+            numbers = None
             # Another thread may list in between, so what was read counts only if the stamp is still there.
             while numbers is None or work.list_stamp != self.stamp:
                 if work.list_stamp != self.stamp:

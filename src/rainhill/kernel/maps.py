@@ -6,6 +6,7 @@ Only what every game needs is checked here; a game checks its own numbers and ta
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -92,22 +93,25 @@ class GameMap:
 
 OWN = "~"
 """What parts the id of a map of one's own from the hash of its text; see kernel/own_maps.py."""
-own_boards: dict[str, GameMap] = {}
+own_boards: OrderedDict[str, GameMap] = OrderedDict()
 """The maps of people's own that are in play in this process, by their full ids; the oldest go when they are many."""
 
 
 def is_map(game: str, map_id: str) -> bool:
     """Whether `read_map` finds it."""
-    return own_boards[map_id].game == game if map_id in own_boards else map_id in list_maps(game)
+    own = own_boards.get(map_id)
+    return own.game == game if own is not None else map_id in list_maps(game)
 
 
 def read_map(game: str, map_id: str) -> GameMap:
     """The map of that id: one that comes with the game, or one of somebody's own that is in play."""
     if OWN not in map_id:
         return _read_built_in(game, map_id)
-    if not is_map(game, map_id):
+    # Looked up once: other threads keep maps meanwhile, and the oldest go.
+    own = own_boards.get(map_id)
+    if own is None or own.game != game:
         raise MapError("unknown-map", game=game, id=map_id, known=list_maps(game))
-    return own_boards[map_id]
+    return own
 
 
 @cache

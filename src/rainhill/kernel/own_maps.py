@@ -81,9 +81,9 @@ def keep_map(text: str) -> GameMap:
     with _keeping:
         for key in own_boards:
             if key.endswith(OWN + digest):
-                # Used again, so it is the last to go.
-                own_boards[key] = board = own_boards.pop(key)
-                return board
+                # Used again, so it is the last to go. It is never away meanwhile: who reads it takes no lock.
+                own_boards.move_to_end(key)
+                return own_boards[key]
     board = _parse_safely(text, digest)
     with _keeping:
         own_boards[board.id], _texts[board.id] = board, text

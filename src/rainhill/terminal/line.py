@@ -6,12 +6,16 @@ Python's own readline does the editing. docs/decisions/0008-terminal.md says why
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import FrameType, ModuleType
 from typing import Any
 
+AGAIN = 0.05
+"""Seconds after which a window that was not heard of is told of again."""
 Lines = Callable[[], Iterable[str]]
 """Everything that could be typed now, as whole lines."""
 
@@ -42,6 +46,32 @@ def edit(prompt: str, lines: Lines | None, *, redraws: bool, typed: str = "") ->
         return input(f"{prompt} ").strip()
 
 
+class _Watch:
+    """Looks at the window while a line is read.
+
+    readline looks for signals only while it waits for a key. One that comes while a key is worked on would lie there
+    until the next: so a thread, which the signal itself wakes by a pipe, sends it again until it was heard.
+    """
+
+    def __init__(self) -> None:
+        self.ends = threading.Event()
+        self.woken, self.waker = os.pipe()
+        os.set_blocking(self.waker, False)
+        self.reader = threading.get_ident()
+        self.thread = threading.Thread(target=self.insist, daemon=True)
+
+    def stop_reading(self, _signal: int, _frame: FrameType | None) -> None:
+        if not self.ends.is_set():
+            readline = _readline()
+            raise Resized(readline.get_line_buffer() if readline is not None else "")
+
+    def insist(self) -> None:
+        while signals := os.read(self.woken, 64):
+            while signal.SIGWINCH in signals and not self.ends.wait(AGAIN):
+                signal.pthread_kill(self.reader, signal.SIGWINCH)
+        os.close(self.woken)
+
+
 def _readline() -> ModuleType | None:
     """Python's line editor; Windows has none."""
     try:
@@ -56,17 +86,19 @@ def _on_resize(redraws: bool) -> Iterator[None]:
     if not redraws or sys.platform == "win32":
         yield
         return
+    watch = _Watch()
     # Before readline is imported: it hands the signal on to whoever was there first.
-    before = signal.signal(signal.SIGWINCH, _stop_reading)
+    before = signal.signal(signal.SIGWINCH, watch.stop_reading)
+    waker = signal.set_wakeup_fd(watch.waker, warn_on_full_buffer=False)
+    watch.thread.start()
     try:
         yield
     finally:
+        watch.ends.set()
+        signal.set_wakeup_fd(waker)
         signal.signal(signal.SIGWINCH, before if before is not None else signal.SIG_DFL)
-
-
-def _stop_reading(_signal: int, _frame: FrameType | None) -> None:
-    readline = _readline()
-    raise Resized(readline.get_line_buffer() if readline is not None else "")
+        os.close(watch.waker)
+        watch.thread.join()
 
 
 @contextlib.contextmanager

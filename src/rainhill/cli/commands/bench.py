@@ -25,7 +25,7 @@ from rainhill.registry import find_game, list_games, measure_of
 from rainhill.terminal.printed_table import number, print_table
 
 HISTORY = Path("docs/speed.json")
-_AT_LEAST = frozenset({"ratio", "decisions"})
+_AT_LEAST = frozenset({"ratio", "decisions", "steps", "threads"})
 
 
 def add(subparsers: Any) -> None:
@@ -141,6 +141,11 @@ def _print_figures(release: dict[str, Any]) -> None:
         row += ["" if value is None else number(value) for value in values]
         compared = figure in ("decisions_per_second", TIMES.get(name)) and name in ratios
         rows.append([*row, number(ratios[name]) if compared else ""])
+    if "steps" in release.get("compiled", {}):
+        one, two = release["compiled"]["steps"]["one_thread"], release["compiled"]["steps"]["two_threads"]
+        rows.append([text("bench-steps-one"), number(one), *[""] * len(cores)])
+        rows.append([text("bench-steps-two"), number(two), *[""] * len(cores)])
+        rows.append([text("bench-steps-ratio"), number(two / one), *[""] * len(cores)])
     rows.append([text("bench-import"), number(release["import_milliseconds"]), *[""] * len(cores)])
     print_table(text("bench-title"), [*heads, text("bench-times") if ratios else ""], rows)
 
@@ -155,8 +160,13 @@ def _print_aims(release: dict[str, Any]) -> None:
         "view": compiled["view"]["milliseconds"],
         "import": release["import_milliseconds"],
     }
+    if "steps" in compiled:
+        reached |= {"steps": compiled["steps"]["one_thread"], "threads": compiled["steps"]["two_threads"]}
     rows = []
     for aim, goal in measure_of(release["game"]).aims.items():
+        if aim not in reached:
+            # Environments need NumPy, and it is not here.
+            continue
         met = reached[aim] >= goal if aim in _AT_LEAST else reached[aim] <= goal
         rows.append([text(f"bench-aim-{aim}"), number(goal), number(reached[aim]), text("bench-met", met=met)])
     heads = [text("bench-aim"), text("bench-goal"), text("bench-reached"), text("bench-verdict")]

@@ -107,6 +107,7 @@ class RocketPosition(FlatPosition[RocketAction, RocketEvent, RocketView]):
         return cls(header, rocket_map(header.map), read_ground(header.map))
 
     def settle(self) -> None:
+        super().settle()
         state.recount(self.ground, self.flat)
 
     # -- asking ---------------------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rainhill.games.steam.actions import ACTION_TILES, Deliver, LayTile, SteamAction
 from rainhill.games.steam.costs import price_parts, reckon
 from rainhill.games.steam.link_paths import chain, owner_of, stops_of_route
 from rainhill.games.steam.make_events import MANNERS, PHASES
-from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES, Town
+from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES
 from rainhill.games.steam.rules import (
     action_tiles,
     answers,
@@ -23,7 +24,6 @@ from rainhill.games.steam.rules import (
     routes,
     track,
 )
-from rainhill.games.steam.tiles import Piece
 from rainhill.games.steam.view import (
     ActionTileView,
     AuctionView,
@@ -53,7 +53,7 @@ Dump = dict[str, list[int]]
 def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[SteamView]:
     """Everything on the table, and what each seat may do if it is the one asked (S1.9); the views share the rest."""
     flat, header = position.flat, position.header
-    dump = flat.dump()
+    dump = flat.dump_table()
     position.known_views.begin()
     decision = position.decision()
     tiles, joined = _track(position, dump)
@@ -73,17 +73,13 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
         "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
         "tiles": tiles,
         "links": joined,
-        "cities": tuple(
-            [_city(position, dump, s.index) for s in position.board.stops if dump["colour_of"][s.index] >= 0]
-        ),
-        "towns": tuple(
-            [_town(position, dump, town) for town in position.board.towns if dump["colour_of"][town.index] < 0]
-        ),
+        "cities": _cities(position, dump),
+        "towns": _towns(position, dump),
         "supply": _supply(position, dump),
         "bag": dict(zip(COLOURS, dump["bag"], strict=True)),
         "new_cities": dict(zip(COLOURS, dump["new_cities"], strict=True)),
         "action_tiles": tuple(_action_tile(position, dump, number) for number in range(1, 8)),
-        "stock": tuple([_stock(position, dump, piece) for piece in position.tiles.pieces]),
+        "stock": _stocks(position, dump),
         "auction": _auction(position, dump),
         "build": _build(position),
         "scoring": _scoring(position, dump),
@@ -105,21 +101,56 @@ def _mine(position: SteamPosition, dump: Dump) -> dict[str, Any]:
         "legal": legal,
         "money": LateSequence(lambda: reckon(then, dump["bids"], legal)),
         "lays": LateSequence(lambda: _lays(then, legal)),
-        "deliveries": LateSequence(lambda: _deliveries(then, dump, legal)),
+        "deliveries": LateSequence(lambda: _deliveries(then, legal)),
     }
 
 
 def _track(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...]]:
-    """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track."""
-    flat, mixed = position.flat, Fingerprint()
+    """All tiles and links; most actions leave them as they are, so they are looked up by the hash of the track.
+
+    When an incomplete link must be extended, and who may claim it, also depends on whose turn it is.
+    """
+    flat, known, mixed = position.flat, position.known_views, Fingerprint()
     answers.mix_track(flat, mixed)
-    key = ("track", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
-    kept: tuple[tuple[TileView, ...], tuple[LinkView, ...]] | None = position.known_views.get(key)
+    key = ("track", mixed.value)
+    kept: tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]] | None = known.get(key)
     if kept is None:
-        tiles = tuple([_tile(position, dump, cell) for cell, tile in enumerate(dump["tile"]) if tile])
-        found = tuple([_link(position, dump, n) for n in range(flat.links) if dump["link_owner"][n] != codes.FREE])
-        kept = position.known_views.keep(key, (tiles, found))
-    return kept
+        kept = known.keep(key, _laid(position, dump))
+    tiles, found, fresh = kept
+    if not fresh:
+        return tiles, found
+    now = ("links", mixed.value, flat.phase, flat.round, flat.alive, flat.queue_at, *dump["queue"], *dump["colour_of"])
+    joined: tuple[LinkView, ...] | None = known.get(now)
+    if joined is None:
+        joined = known.keep(now, tuple([_dated(position, dump, link, fresh) for link in found]))
+    return tiles, joined
+
+
+def _laid(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tuple[LinkView, ...], dict[int, bool]]:
+    """Tiles, links as far as the track alone tells of them, and the incomplete ones: whether they are of this turn."""
+    flat, cells = position.flat, position.ground.cells
+    on_cells, on_links = answers.mark_track(flat, position.work, Fingerprint(), cells)
+    dump = dump | flat.dump_used_links(cells)
+    tiles: list[TileView] = []
+    joined: list[LinkView] = []
+    fresh: dict[int, bool] = {}
+    kept = position.known_views.single("tile")
+    for cell, mark in enumerate(on_cells):
+        if mark:
+            was = kept.get(cell)
+            if was is None or was[0] != mark:
+                was = kept[cell] = mark, _tile(position, dump, cell)
+            tiles.append(was[1])
+    kept = position.known_views.single("link")
+    for link, mark in enumerate(on_links):
+        if dump["link_owner"][link] != codes.FREE:
+            was = kept.get(link)
+            if was is None or was[0] != mark:
+                was = kept[link] = mark, _link(position, dump, link)
+            joined.append(was[1])
+            if dump["link_open"][link] >= 0:
+                fresh[link] = bool(dump["link_flag"][link] & codes.FRESH)
+    return tuple(tiles), tuple(joined), fresh
 
 
 def _order(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
@@ -190,9 +221,18 @@ def _link(position: SteamPosition, dump: Dump, link: int) -> LinkView:
         hexes=tuple(position.hex_name(cell) for cell in chain(position, dump, link)),
         open_hex=position.hex_name(side // 6) if incomplete else None,
         open_side=side % 6 if incomplete else None,
-        expires=_expiry(position, dump, link, owner) if incomplete and owner is not None else None,
-        claimable_by=_claimants(position, link) if incomplete and owner is None else (),
+        expires=None,
+        claimable_by=(),
     )
+
+
+def _dated(position: SteamPosition, dump: Dump, link: LinkView, fresh: dict[int, bool]) -> LinkView:
+    """A link with what the moment tells of it."""
+    if link.id not in fresh:
+        return link
+    if link.owner is None:
+        return replace(link, claimable_by=_claimants(position, link.id))
+    return replace(link, expires=_expiry(position, dump, link.owner, fresh[link.id]))
 
 
 def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
@@ -202,7 +242,7 @@ def _claimants(position: SteamPosition, link: int) -> tuple[int, ...]:
     )
 
 
-def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
+def _expiry(position: SteamPosition, dump: Dump, owner: int, fresh: bool) -> int:
     """The round of the build turn in which an incomplete link must be extended (S6.2)."""
     flat = position.flat
     if flat.phase in (codes.GOODS, codes.SCORING, codes.OVER):
@@ -211,45 +251,59 @@ def _expiry(position: SteamPosition, dump: Dump, link: int, owner: int) -> int:
         return flat.round
     at = dump["queue"].index(owner)
     if at == flat.queue_at:
-        return flat.round + 1 if dump["link_flag"][link] & codes.FRESH else flat.round
+        return flat.round + 1 if fresh else flat.round
     return flat.round if at > flat.queue_at else flat.round + 1
 
 
-def _city(position: SteamPosition, dump: Dump, stop: int) -> CityView:
-    board, cubes = position.board, dump["cubes"][stop * 5 : stop * 5 + 5]
-    key = (stop, dump["colour_of"][stop], dump["marker"][stop], *cubes)
-    view: CityView | None = position.known_views.get(key)
-    if view is None:
-        place = board.stops[stop]
-        view = position.known_views.keep(
-            key,
-            CityView(
-                name=place.name,
-                hex=position.hex_name(place.hex),
-                colour=COLOURS[dump["colour_of"][stop]],
-                cubes=_cubes(cubes, 0),
-                marker=bool(dump["marker"][stop]),
-                new=stop >= len(board.cities),
-            ),
-        )
-    return view
+def _cities(position: SteamPosition, dump: Dump) -> tuple[CityView, ...]:
+    """Cities and New Cities; a delivery changes two of them at most."""
+    board, colours, cubes, markers = position.board, dump["colour_of"], dump["cubes"], dump["marker"]
+    key = ("cities", *colours, *cubes, *markers)
+    cities: tuple[CityView, ...] | None = position.known_views.get(key)
+    if cities is None:
+        found, kept = [], position.known_views.single("city")
+        for place in board.stops:
+            stop = place.index
+            if colours[stop] >= 0:
+                facts = (colours[stop], markers[stop], *cubes[stop * 5 : stop * 5 + 5])
+                was = kept.get(stop)
+                if was is None or was[0] != facts:
+                    name = position.hex_name(place.hex)
+                    new = stop >= len(board.cities)
+                    colour = COLOURS[colours[stop]]
+                    view = CityView(
+                        name=place.name,
+                        hex=name,
+                        colour=colour,
+                        cubes=_cubes(cubes, stop),
+                        marker=bool(markers[stop]),
+                        new=new,
+                    )
+                    was = kept[stop] = facts, view
+                found.append(was[1])
+        cities = position.known_views.keep(key, tuple(found))
+    return cities
 
 
-def _town(position: SteamPosition, dump: Dump, town: Town) -> TownView:
-    key = (town.index, dump["tile"][town.hex] == 0)
-    view: TownView | None = position.known_views.get(key)
-    if view is None:
-        view = position.known_views.keep(key, TownView(town.name, position.hex_name(town.hex), key[1]))
-    return view
+def _towns(position: SteamPosition, dump: Dump) -> tuple[TownView, ...]:
+    towns, tile, colours = position.board.towns, dump["tile"], dump["colour_of"]
+    key = ("towns", *[2 if colours[town.index] >= 0 else tile[town.hex] == 0 for town in towns])
+    views: tuple[TownView, ...] | None = position.known_views.get(key)
+    if views is None:
+        there = [town for town in towns if colours[town.index] < 0]
+        made = tuple([TownView(town.name, position.hex_name(town.hex), tile[town.hex] == 0) for town in there])
+        views = position.known_views.keep(key, made)
+    return views
 
 
-def _stock(position: SteamPosition, dump: Dump, piece: Piece) -> StockView:
-    left = None if position.flat.unlimited else dump["pieces"][piece.index]
-    key = ("stock", piece.index, left)
-    view: StockView | None = position.known_views.get(key)
-    if view is None:
-        view = position.known_views.keep(key, StockView(piece.front.id, piece.back.id, left))
-    return view
+def _stocks(position: SteamPosition, dump: Dump) -> tuple[StockView, ...]:
+    left: list[int | None] = [None] * codes.PIECES if position.flat.unlimited else [*dump["pieces"]]
+    key = ("stock", *left)
+    views: tuple[StockView, ...] | None = position.known_views.get(key)
+    if views is None:
+        made = [StockView(piece.front.id, piece.back.id, left[piece.index]) for piece in position.tiles.pieces]
+        views = position.known_views.keep(key, tuple(made))
+    return views
 
 
 def _supply(position: SteamPosition, dump: Dump) -> tuple[tuple[str, ...], ...]:
@@ -354,11 +408,12 @@ def _lays(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[La
     return tuple(found)
 
 
-def _deliveries(position: SteamPosition, dump: Dump, legal: LegalActions[SteamAction]) -> tuple[DeliveryView, ...]:
+def _deliveries(position: SteamPosition, legal: LegalActions[SteamAction]) -> tuple[DeliveryView, ...]:
     if position.flat.phase != codes.GOODS:
         return ()
     found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
+    dump = position.flat.dump_links()
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(legal.numbers, legal, strict=True):
         if isinstance(action, Deliver):

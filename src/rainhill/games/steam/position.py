@@ -43,6 +43,10 @@ KIND_CODES = {
     "deliver": codes.DELIVER,
     "score": codes.SCORE,
 }
+BANKRUPT = -1
+"""Instead of a number of rounds."""
+SUSTAINED = 8
+"""Rounds of Standard that capital alone pays for; who looked further ahead would never dare to do anything (S12)."""
 DRAWS = 12
 """How often an action is drawn until one is not ruinous."""
 REASONS = {codes.BY_ROUNDS: "rounds", codes.BY_BANKRUPTCY: "bankruptcy"}
@@ -65,17 +69,33 @@ def _asked(seat: int, kind: str, names: tuple[str, ...], *values: Fact) -> Decis
     return Decision(seat, kind, dict(zip(names, values, strict=True)))
 
 
-def _rounds_paid(flat: Position, seat: int) -> int:
-    """In how many rounds a seat could pay its dues, if it neither earned nor spent anything more (S10.3, S12.12)."""
-    cash, level = money.cash_of(flat, seat), money.income_of(flat, seat)
-    upkeep, loan = income.upkeep(flat, seat), 2 if flat.standard else 5
-    left = flat.rounds - flat.round + 1
+def _rounds_paid(flat: Position, seat: int, spent: int, may_raise: bool) -> int:
+    """In how many rounds a seat could pay its dues, if it neither earned nor spent anything more (S10.3, S12.12).
+
+    `spent` is promised already. In Standard capital is raised where it is lacking, which is cheaper than what is taken
+    from those who cannot pay: `may_raise` tells whether this round's is still to come (S12.3).
+    """
+    if not flat.alive >> seat & 1:
+        return BANKRUPT
+    cash, level, points = money.cash_of(flat, seat) - spent, money.income_of(flat, seat), money.points_of(flat, seat)
+    # What it has just delivered may become income.
+    level = min(level + flat.award_of(seat), flat.income_limit)
+    upkeep, left = income.upkeep(flat, seat), flat.rounds - flat.round + 1
+    dear = flat.standard and not (flat.mercy_upkeep or flat.mercy_upkeep_seats >> seat & 1)
     for paid in range(left):
+        if flat.standard and (paid or may_raise):
+            while cash + level < upkeep and level > codes.LOWEST_INCOME:
+                cash, level = cash + 5, level - 1
         cash += level - upkeep
         while cash < 0:
             # What is lacking is borrowed, and makes the next dues larger.
-            cash, level = cash + loan, level - 1
-            if level < codes.LOWEST_INCOME:
+            if dear and points:
+                cash, points = cash + 2, points - 1
+            elif level > codes.LOWEST_INCOME:
+                cash, level = cash + (2 if dear else 5), level - 1
+            elif points >= 2:
+                cash, points = cash + 5, points - 2
+            else:
                 return paid
     return left
 
@@ -158,15 +178,18 @@ class SteamPosition(FlatPosition[SteamAction, SteamEvent, SteamView]):
         """As `sample`, but of several draws one after which the seat can pay its dues longest (S10.4)."""
         flat, work, seat = self.flat, self.work, self.flat.asked
         work.seed(rng.getrandbits(64))
-        best, most = 0, -1
+        best, most = 0, BANKRUPT - 1
+        enough = min(flat.rounds - flat.round + 1, SUSTAINED if flat.standard else flat.rounds)
         for _ in range(DRAWS):
             number = core.sample(self.ground, flat, work)
             then = flat.copy()
             core.apply(self.ground, then, work, number)
-            paid = _rounds_paid(then, seat)
+            # A bid is paid when the auction is over.
+            promised = then.bid if then.bidder == seat and then.phase in (codes.AUCTION, codes.BIDDING) else 0
+            paid = _rounds_paid(then, seat, promised, then.phase == codes.CAPITAL != flat.phase)
             if paid > most:
                 best, most = number, paid
-            if paid > flat.rounds - flat.round:
+            if paid >= enough:
                 break
         return self.decode(best)
 

@@ -11,11 +11,16 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 MODES = ("listed", "kind_first", "sampled")
 """How a random action is found: from the list of all, from the list of a random kind, or drawn without a list."""
 LIMIT = 100_000
+MATCHES = 256
+"""So many matches of an environment are stepped side by side."""
+TURNS = 4
+"""So often one thread and two take turns."""
 LOOKED_AT = 80
 """The position that is copied and looked at comes after so many actions of a random match."""
 
@@ -42,6 +47,8 @@ def measure(game: str, map_id: str, edition: str, seats: int, seconds: float) ->
     if compiled:
         # A match of bots takes minutes in plain Python, and less than a match would show the easy decisions only.
         figures["greedy"] = greedy_matches(match, seconds)
+        if find_spec("numpy") is not None:
+            figures["steps"] = environment_steps(match, seconds)
     return figures
 
 
@@ -138,6 +145,33 @@ def greedy_matches(match: Any, seconds: float) -> dict[str, float]:
 
     _, spent = repeat(play, seconds)
     return {"milliseconds": spent / decisions * 1e3, "worst_milliseconds": worst * 1e3}
+
+
+def environment_steps(match: Any, seconds: float) -> dict[str, float]:
+    """Steps a second of many matches side by side, observations included, by one thread and by two.
+
+    By the clock: what two threads gain the processor's time does not tell. They take turns, so that other work on the
+    machine meets both; on a busy one neither figure says much.
+    """
+    from rainhill.env import Batch
+
+    header = match.header
+    steps, spent = {1: 0, 2: 0}, {1: 0.0, 2: 0.0}
+    batches = {
+        threads: Batch(header.game, MATCHES, map=header.map, seats=match.seats, edition=header.edition, threads=threads)
+        for threads in steps
+    }
+    for _ in range(TURNS):
+        for threads, batch in batches.items():
+            began = now = time.perf_counter()
+            while now - began < seconds / TURNS:
+                batch.step(batch.sample())
+                steps[threads] += MATCHES
+                now = time.perf_counter()
+            spent[threads] += now - began
+    for batch in batches.values():
+        batch.close()
+    return {"one_thread": steps[1] / spent[1], "two_threads": steps[2] / spent[2]}
 
 
 def python_loops(seconds: float) -> float:

@@ -19,5 +19,12 @@ MEASURE = GameMeasure(
     survey=survey,
     count_lines=lambda match: count_lines(match.view(None)),
     check_step=_check_step,
-    aims={"ratio": 50.0, "decisions": 1_500_000.0, "size": 1500.0, "import": 60.0},
+    aims={
+        "ratio": 50.0,
+        "decisions": 1_500_000.0,
+        "size": 1500.0,
+        "import": 60.0,
+        "steps": 200_000.0,
+        "threads": 400_000.0,
+    },
 )

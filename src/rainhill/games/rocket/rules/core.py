@@ -333,6 +333,7 @@ def refuse_extension(g: Ground, p: Position, company: int, d: int) -> int:
 
 def apply(g: Ground, p: Position, w: Work, action: int) -> None:
     """Do a legal action and everything that follows from it (R2.1, R5.10, R11.4)."""
+    p.hashed = 0
     kind = action >> 24
     a = action >> 16 & 255
     b = action >> 8 & 255

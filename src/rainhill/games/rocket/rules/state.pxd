@@ -18,6 +18,7 @@ cdef class Ground:
     cpdef void set_industry(self, int slot, int industry) noexcept
 
 cdef class Position:
+    cdef public long long hashed
     cdef public signed char seats, piles, defence_any, home_left, isolation_both, standstill_limit, phase, asked, active, actions_done
     cdef public short turn, advanced
     cdef public unsigned char moved, closed, isolated

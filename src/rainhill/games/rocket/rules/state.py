@@ -51,6 +51,8 @@ class Position:
     """The state of a match. Scores are kept even where a seat may not see them; views leave them out."""
 
     def __init__(self) -> None:
+        # The hash of everything below, 0 while nobody has asked for it; `core.apply` and `restore` forget it.
+        self.hashed = 0
         self.seats = 0
         # True for the edition of 1999: share piles, moving connected stations, ending at once.
         self.piles = 0
@@ -167,6 +169,7 @@ class Position:
 
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists. Remembered routes are forgotten; `recount` must follow."""
+        self.hashed = 0
         self.line_at[:] = dumped["line_at"]
         self.station_at[:] = dumped["station_at"]
         self.shape[:] = dumped["shape"]
@@ -229,6 +232,7 @@ class Work(FlatWork):
 
 def copy_into(to: Position, p: Position) -> None:
     """Make `to` equal to `p`."""
+    to.hashed = p.hashed
     to.seats = p.seats
     to.piles = p.piles
     to.defence_any = p.defence_any
@@ -277,6 +281,7 @@ def copy_into(to: Position, p: Position) -> None:
 
 def hide_scores(p: Position, seat: int) -> None:
     """Forget the totals of the other seats (R8.4)."""
+    p.hashed = 0
     for s in range(p.seats):
         if s != seat:
             p.score[s] = 0
@@ -284,6 +289,7 @@ def hide_scores(p: Position, seat: int) -> None:
 
 def set_up(g: Ground, p: Position, seats: int, piles: int, defence_any: int, first: int) -> None:
     """The position before the first action (R1)."""
+    p.hashed = 0
     p.seats = seats
     p.piles = piles
     p.defence_any = defence_any
@@ -350,6 +356,7 @@ def set_readings(
     g: Ground, p: Position, home_left: int, equal_tokens: int, isolation_both: int, standstill_ends: int
 ) -> None:
     """What the table reads otherwise than we do, after `set_up` (R1.3, R5.7, R10.1, R11.5)."""
+    p.hashed = 0
     p.home_left = home_left
     p.isolation_both = isolation_both
     p.standstill_limit = codes.STILL_ROUNDS * p.seats if standstill_ends else 0

@@ -11,6 +11,7 @@ cdef class SteamLane(Lane):
     cdef Position here
     cdef Position next
     cdef int bid, decline, capital, take, lay, lay_town, new_city, grow, end_build, improve, deliver, choice
+    cdef int high_bid, high_capital
     cpdef copy_to(self, Position position)
     cpdef int number_of(self, long long action) except -2
     cpdef long long action_of(self, int number) except -1

@@ -35,6 +35,9 @@ class SteamLane(Lane):
         self.improve = blocks["improve"].start
         self.deliver = blocks["deliver"].start
         self.choice = blocks["score"].start
+        # Only in Standard can so much be bid or raised; elsewhere nothing has these numbers.
+        self.high_bid = blocks["high-bid"].start if "high-bid" in blocks else spec.action_count
+        self.high_capital = blocks["high-capital"].start if "high-capital" in blocks else spec.action_count
 
     def load(self, position: Any) -> None:
         """Make the match under way equal to a typed position."""
@@ -87,11 +90,7 @@ class SteamLane(Lane):
         observation.write(self.layout, self.ground, self.here, out, base, seat)
 
     def pick(self) -> int:
-        number = to_number(self, self.ground, self.here, core.sample(self.ground, self.here, self.work))
-        # Only very high bids and very large sums have no number.
-        if number < 0:
-            return self.capital if self.here.phase == codes.CAPITAL else self.decline
-        return number
+        return to_number(self, self.ground, self.here, core.sample(self.ground, self.here, self.work))
 
     def settle(self) -> None:
         for s in range(self.seats):
@@ -105,7 +104,7 @@ class SteamLane(Lane):
 
 
 def to_number(t: SteamLane, g: Ground, p: Position, action: int) -> int:
-    """The number of an action of the core; -1 for bids and sums beyond those that have one.
+    """The number of an action of the core; -1 for bids and sums that no match comes to.
 
     Deliveries between the same stops with as many links of the mover have the same number.
     """
@@ -125,9 +124,15 @@ def to_number(t: SteamLane, g: Ground, p: Position, action: int) -> int:
     if kind == codes.GROW:
         return t.grow + a * 12 + c - 1
     if kind == codes.BID:
-        return t.bid + c if t.bid + c < t.decline else -1
+        if t.bid + c < t.decline:
+            return t.bid + c
+        high = t.high_bid + c - (t.decline - t.bid)
+        return high if high < t.high_capital else -1
     if kind == codes.RAISE:
-        return t.capital + c if t.capital + c < t.take else -1
+        if t.capital + c < t.take:
+            return t.capital + c
+        high = t.high_capital + c - (t.take - t.capital)
+        return high if high < t.action_count else -1
     if kind == codes.TAKE:
         return t.take + (a - 1) * 2 + b
     if kind == codes.SCORE:
@@ -139,6 +144,10 @@ def to_number(t: SteamLane, g: Ground, p: Position, action: int) -> int:
 
 def from_number(t: SteamLane, g: Ground, p: Position, w: Work, number: int) -> int:
     """The core's action of a number; 0 if there is no such delivery."""
+    if number >= t.high_capital:
+        return state.pack(codes.RAISE, 0, 0, number - t.high_capital + (t.take - t.capital))
+    if number >= t.high_bid:
+        return state.pack(codes.BID, 0, 0, number - t.high_bid + (t.decline - t.bid))
     if number >= t.choice:
         return state.pack(codes.SCORE, number - t.choice, 0, 0)
     if number >= t.deliver:

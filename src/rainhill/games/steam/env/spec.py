@@ -5,14 +5,15 @@ from __future__ import annotations
 from rainhill.env.spec import Spec, lay_out_blocks, lay_out_slices
 from rainhill.games.steam.actions import ACTION_TILES
 from rainhill.games.steam.map import COLOURS, SUPPLY_SPACES, steam_map
+from rainhill.games.steam.position import SteamPosition
 from rainhill.games.steam.rules import codes
 from rainhill.games.steam.tiles import all_tiles
 from rainhill.kernel.game import Header
 
 BIDS = 100
-"""Bids from 0 to 99 dollars have numbers."""
+"""Bids from 0 to 99 dollars stand at the beginning."""
 CAPITAL = 64
-"""So do sums of capital up to 315 dollars."""
+"""So do sums of capital up to 315 dollars; what is more has numbers at the end, in Standard, where it can be legal."""
 
 SLICES = (
     ("phase", "phase", 1.0),
@@ -56,6 +57,22 @@ SLICES = (
 )
 
 
+def most_money(header: Header) -> int:
+    """More dollars than a seat can ever bid or raise in one go.
+
+    What a seat owns, cash and $5 for each step of income above -10 and for each 2 VP, is $50 when Standard begins, and
+    raising money never makes it more. A round adds what is delivered, $5 a point at most: two cubes of its own with six
+    links each, and two of every other seat, of whose six links one at least is the mover's (S9); and its income (S10).
+    Base has one auction, before the first round, when nobody owns more than $50 (S2.2, S3).
+    """
+    begun = SteamPosition.begin(header).flat
+    if not begun.standard:
+        return BIDS - 1
+    delivered = 2 * (codes.HIGHEST_LEVEL + (codes.HIGHEST_LEVEL - 1) * (begun.seats - 1))
+    # The auction of the last round comes after what the rounds before it brought.
+    return 50 + (begun.rounds - 1) * (5 * delivered + begun.income_limit)
+
+
 def make_spec(header: Header) -> Spec:
     """What every number means on the header's map, with so many seats."""
     board, lays = steam_map(header.map), all_tiles().lays
@@ -63,6 +80,11 @@ def make_spec(header: Header) -> Spec:
     stops, towns = [stop.name for stop in board.stops], [town.name for town in board.towns]
     shapes = [f"{lay.shape.id} turned {lay.rotation}" for lay in lays]
     spaces = [str(n) for n in range(SUPPLY_SPACES + 1)]
+    most = most_money(header)
+    high = [
+        ("high-bid", [("dollars", [str(n) for n in range(BIDS, most + 1)])]),
+        ("high-capital", [("dollars", [str(5 * n) for n in range(CAPITAL, most // 5 + 1)])]),
+    ]
     blocks = lay_out_blocks(
         ("bid", [("dollars", [str(n) for n in range(BIDS)])]),
         ("pass", []),
@@ -82,6 +104,7 @@ def make_spec(header: Header) -> Spec:
         ("improve", []),
         ("deliver", [("origin", stops), ("to", stops), ("links", [str(n + 1) for n in range(codes.HIGHEST_LEVEL)])]),
         ("score", [("choice", ("points", "income"))]),
+        *(high if most >= BIDS else []),
     )
     seats = len(header.seats)
     sizes = {

@@ -10,6 +10,7 @@ cpdef int step(ListedEvents told, Ground g, Position p, Work w, long long number
 cpdef long long only(Ground g, Position p, Work w) noexcept
 cpdef void mix(Position p, Fingerprint f) noexcept
 cpdef void mix_track(Position p, Fingerprint f) noexcept
+cpdef tuple mark_track(Position p, Work w, Fingerprint f, int cells)
 cpdef int compare(Position p, Position q) noexcept
 cdef bint is_same_table(Position p, Position q) noexcept
 cdef bint is_same_moment(Position p, Position q) noexcept

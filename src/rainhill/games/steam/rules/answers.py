@@ -127,6 +127,35 @@ def mix_track(p: Position, f: Fingerprint) -> None:
             f.add(p.link_open[link])
 
 
+def mark_track(p: Position, w: Work, f: Fingerprint, cells: int) -> tuple[list[int], list[int]]:
+    """A number for every cell, and one for every link: as long as it stays the same, so does what a view tells of them.
+
+    0 for a cell without track. What an incomplete link has still to do, and when, depends on more.
+    """
+    for i in range(p.links):
+        f.value = 0
+        f.add(
+            (p.link_a[i] & 255) << 24 | (p.link_b[i] & 255) << 16 | (p.link_owner[i] & 255) << 8 | p.link_flag[i] & 255
+        )
+        f.add(p.link_open[i])
+        w.link_mark[i] = f.value
+    for cell in range(cells):
+        w.cell_mark[cell] = 0
+        if p.tile[cell] == 0:
+            continue
+        for side in range(cell * 6, cell * 6 + 6):
+            link = p.link_at[side]
+            if link != codes.NO_LINK:
+                f.value = w.cell_mark[cell]
+                f.add(link << 16 | (p.link_owner[link] & 255) << 8 | p.link_flag[link] & codes.VOID)
+                f.add(p.tile[cell] << 1 | (p.link_open[link] < 0))
+                w.cell_mark[cell] = f.value
+                f.value = w.link_mark[link]
+                f.add(side << 8 | p.tile[cell])
+                w.link_mark[link] = f.value
+    return [w.cell_mark[i] for i in range(cells)], [w.link_mark[i] for i in range(p.links)]
+
+
 def compare(p: Position, q: Position) -> int:
     """1: two positions agree; 0: they do not; -1: perhaps, for all but the numbers of their links is the same."""
     if not is_same_table(p, q):

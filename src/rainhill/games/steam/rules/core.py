@@ -230,6 +230,7 @@ def refuse(g: Ground, p: Position, w: Work, action: int) -> int:
 
 def apply(g: Ground, p: Position, w: Work, action: int) -> None:
     """Do a legal action and everything that follows from it."""
+    p.hashed = 0
     kind = action >> 40
     a = action >> 32 & 255
     b = action >> 24 & 255

@@ -19,6 +19,7 @@ cdef class Ground:
     cpdef fill(self, dict tables)
 
 cdef class Position:
+    cdef public long long hashed
     cdef public signed char seats, standard, zero_bids, unlimited, mercy_track, mercy_upkeep, capital_points, income_limit, repeats
     cdef public signed char ownerless_limited, town_loops, takeover, city_claims, any_redirect
     cdef public signed char mercy_track_seats, mercy_upkeep_seats
@@ -57,6 +58,9 @@ cdef class Position:
     cpdef int award_of(self, int seat) noexcept
     cpdef int level_of(self, int seat) noexcept
     cpdef dict dump(self)
+    cpdef dict dump_table(self)
+    cpdef dict dump_links(self)
+    cpdef dict dump_used_links(self, int cells)
     cpdef restore(self, dict dumped)
 
 cdef class Work(FlatWork):
@@ -82,6 +86,8 @@ cdef class Work(FlatWork):
     cdef int stamp
     cdef long long slot_key[131072]
     cdef int slot_stamp[131072]
+    cdef unsigned long long link_mark[250]
+    cdef unsigned long long cell_mark[225]
     cdef unsigned long long one
     cpdef long long action(self, int i) noexcept
     cpdef long long number_at(self, int i) noexcept

@@ -65,6 +65,8 @@ class Position:
     """The state of a match."""
 
     def __init__(self) -> None:
+        # The hash of everything below, 0 while nobody has asked for it; `core.apply` and `restore` forget it.
+        self.hashed = 0
         # Options of the table, as numbers: 0 for no.
         self.seats = 0
         self.standard = 0
@@ -176,6 +178,10 @@ class Position:
 
     def dump(self) -> dict[str, list[int]]:
         """Every field as a list, for views, digests and set-up positions; `links` alone means nothing outside."""
+        return self.dump_table() | self.dump_links()
+
+    def dump_table(self) -> dict[str, list[int]]:
+        """Everything but the links, which are most of the numbers: views mostly have their links already."""
         single = [
             self.seats, self.standard, self.zero_bids, self.unlimited, self.mercy_track,
             self.mercy_upkeep, self.capital_points, self.income_limit, self.repeats, self.ownerless_limited,
@@ -211,6 +217,11 @@ class Position:
             "supply": [self.supply[i] for i in range(60)],
             "tile": [self.tile[i] for i in range(225)],
             "piece": [self.piece[i] for i in range(225)],
+        }
+
+    def dump_links(self) -> dict[str, list[int]]:
+        """The links alone."""
+        return {
             "link_at": [self.link_at[i] for i in range(1350)],
             "link_a": [self.link_a[i] for i in range(250)],
             "link_b": [self.link_b[i] for i in range(250)],
@@ -219,8 +230,20 @@ class Position:
             "link_open": [self.link_open[i] for i in range(250)],
         }
 
+    def dump_used_links(self, cells: int) -> dict[str, list[int]]:
+        """The same as far as a map of so many cells uses them."""
+        return {
+            "link_at": [self.link_at[i] for i in range(6 * cells)],
+            "link_a": [self.link_a[i] for i in range(self.links)],
+            "link_b": [self.link_b[i] for i in range(self.links)],
+            "link_owner": [self.link_owner[i] for i in range(self.links)],
+            "link_flag": [self.link_flag[i] for i in range(self.links)],
+            "link_open": [self.link_open[i] for i in range(self.links)],
+        }
+
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists; single numbers are fields that can be set."""
+        self.hashed = 0
         self.order[:] = dumped["order"]
         self.queue[:] = dumped["queue"]
         self.next_order[:] = dumped["next_order"]
@@ -289,6 +312,9 @@ class Work(FlatWork):
         self.stamp = 0
         self.slot_key = [0] * 131072
         self.slot_stamp = [0] * 131072
+        # What a view tells of each link, and of each cell with track, as one number.
+        self.link_mark = [0] * 250
+        self.cell_mark = [0] * 225
         # A field and not a literal: C would shift a short 1.
         self.one = 1
 
@@ -319,6 +345,7 @@ def add(w: Work, action: int) -> None:
 
 def copy_into(to: Position, p: Position) -> None:
     """Make `to` equal to `p`."""
+    to.hashed = p.hashed
     to.seats = p.seats
     to.standard = p.standard
     to.zero_bids = p.zero_bids
