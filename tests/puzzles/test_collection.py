@@ -12,7 +12,7 @@ from rainhill.puzzles import find_puzzle, list_puzzles, position_of, puzzle_of_t
 from rainhill.registry import list_games
 
 games = pytest.mark.parametrize("game", list_games())
-FEWEST = 150
+FEWEST = 300
 """Puzzles of a game."""
 
 

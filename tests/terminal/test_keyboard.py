@@ -18,7 +18,6 @@ from pathlib import Path
 
 import pytest
 
-from rainhill.locales.agreement import agree
 from rainhill.terminal.line import next_words
 
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -32,20 +31,6 @@ def test_tab_goes_on_word_by_word() -> None:
     assert next_words("invest steel in ", lines) == ["invest steel in New "]
     assert next_words("l", lines) == ["list", "log"]
     assert next_words("list", lines) == []
-
-
-@pytest.mark.parametrize(
-    ("written", "said"),
-    [
-        ("You runs the LNER to H9.", "You run the LNER to H9."),
-        ("You passes. Ben passes.", "You pass. Ben passes."),
-        ("You carries a good; You has 3 left, You is first.", "You carry a good; You have 3 left, You are first."),
-        ("The station of You at C4 is now on the LNER.", "The station of You at C4 is now on the LNER."),
-    ],
-)
-def test_verbs_follow_you(written: str, said: str) -> None:
-    assert agree(written, ("You", "Ben")) == said
-    assert agree(written, ("Ada", "Ben")) == written
 
 
 class Terminal:

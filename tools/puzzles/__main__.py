@@ -4,7 +4,8 @@
     python -m tools.puzzles GAME                  write from what was found before
 
 What was found is kept in build/puzzles/, a line a match, so that it can be stopped and goes on; the same seeds find the
-same puzzles. Written are at most MOST puzzles, as many of every grade as there are, up to a share each.
+same puzzles. What is shipped already stays where it is, and what was found comes after it, up to MOST puzzles, as many
+of every grade as there are, up to a share each. Where nothing is kept, `--first` names a seed nobody has looked at yet.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ MOST = 300
 GRADES = 5
 
 
-def search(game: str, matches: int) -> None:
+def search(game: str, matches: int, first: int) -> None:
     """Look into more matches."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{game}.jsonl"
-    looked = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
+    looked = first + (len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0)
     for seed in range(looked, looked + matches):
         found = list(puzzles_of(game, seed))
         record = found[-1].match.branch(found[-1].entry).to_text().splitlines() if found else []
@@ -40,8 +41,10 @@ def search(game: str, matches: int) -> None:
 
 def write(game: str) -> None:
     """The file that is shipped."""
-    lines = (KEPT / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()
-    items = _once([json.loads(line) for line in lines])
+    target = ROOT / "src" / "rainhill" / "games" / game / "puzzles.json"
+    kept = KEPT / f"{game}.jsonl"
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
+    items = _once([*_shipped(target), *(json.loads(line) for line in lines)])
     room = _room(Counter(puzzle["grade"] for item in items for puzzle in item["puzzles"]))
     matches: list[list[str]] = []
     puzzles: list[dict[str, Any]] = []
@@ -54,9 +57,19 @@ def write(game: str) -> None:
         if taken:
             matches.append(item["record"])
             puzzles += taken
-    target = ROOT / "src" / "rainhill" / "games" / game / "puzzles.json"
     target.write_text(_text(matches, puzzles), encoding="utf-8")
     print(f"{game}: {len(puzzles)} puzzles from {len(matches)} matches, by grade {_grades(puzzles)}")
+
+
+def _shipped(file: Path) -> list[dict[str, Any]]:
+    """What is in the file already, a match each: whoever has answered a puzzle finds it again."""
+    if not file.exists():
+        return []
+    data = json.loads(file.read_text(encoding="utf-8"))
+    return [
+        {"record": record, "puzzles": [puzzle for puzzle in data["puzzles"] if puzzle["match"] == number]}
+        for number, record in enumerate(data["matches"])
+    ]
 
 
 def _once(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -96,9 +109,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list_games())
     parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0)
     asked = parser.parse_args()
     if asked.matches:
-        search(asked.game, asked.matches)
+        search(asked.game, asked.matches, asked.first)
     write(asked.game)
 
 

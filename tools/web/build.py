@@ -197,6 +197,12 @@ def take_pictures() -> None:
         say("the pictures were taken over as they are; install pngquant to make them a quarter as large")
 
 
+def make_sheets(*options: str) -> None:
+    """Every page and table state in all languages side by side, into build/pictures/languages, for people to look at."""
+    build()
+    npm("run", "--silent", "sheets", "--", *options, advice="Not every sheet was made.", chromium=str(find_chromium()))
+
+
 def measure_speed() -> None:
     """Tell how soon one can play and how smoothly the map moves."""
     build()
@@ -216,11 +222,13 @@ def _node() -> Node:
 
 
 def main(options: Sequence[str]) -> int:
-    """`dev.py web`: build; `web test`: test, `web browser [OPTIONS]` only in Chromium; `web pictures`, `web speed`."""
+    """`dev.py web`: build; `web test`: test, `web browser` only in Chromium; `web pictures`, `web sheets`, `web speed`."""
     if "test" in options:
         test()
     elif list(options) == ["pictures"]:
         take_pictures()
+    elif options[:1] == ["sheets"]:
+        make_sheets(*options[1:])
     elif list(options) == ["speed"]:
         measure_speed()
     elif options[:1] == ["browser"]:
@@ -228,5 +236,6 @@ def main(options: Sequence[str]) -> int:
     elif set(options) <= {"--force", PLAIN}:
         build(force="--force" in options, plain=PLAIN in options)
     else:
-        raise ChoreError("usage: python3 dev.py web [--force] [--plain] | test | pictures | speed | browser [OPTIONS]")
+        ways = "[--force] [--plain] | test | pictures | sheets [OPTIONS] | speed | browser [OPTIONS]"
+        raise ChoreError(f"usage: python3 dev.py web {ways}")
     return 0

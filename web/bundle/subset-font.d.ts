@@ -1,6 +1,6 @@
 declare module "subset-font" {
   interface Options {
-    targetFormat?: "woff2";
+    targetFormat?: "woff2" | "truetype";
     variationAxes?: Record<string, number>;
     keepFeatures?: readonly string[];
     noHinting?: boolean;

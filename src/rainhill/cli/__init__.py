@@ -27,7 +27,7 @@ else:
 __all__ = ["COMMANDS", "FAILED", "INTERRUPTED", "USAGE", "Failed", "Parser", "Subparsers", "add_command", "main"]
 
 COMMANDS = (
-    *("play", "show", "replay", "analyse", "draw", "maps", "simulate", "bots", "arena", "fuzz", "bench"),
+    *("play", "puzzle", "show", "replay", "analyse", "draw", "maps", "simulate", "bots", "arena", "fuzz", "bench"),
     *("serve", "migrate", "backup", "restore", "verify", "export", "load"),
 )
 """Every command is the module `rainhill.cli.commands.<name>`; it is imported only when it is called."""

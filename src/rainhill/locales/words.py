@@ -13,8 +13,7 @@ from rainhill.kernel.game import Decision, Header, Row
 from rainhill.kernel.maps import OWN, MapError, is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from rainhill.locales import ENGLISH, has_text, join, language, place_name, text
-from rainhill.locales.agreement import agree
+from rainhill.locales import has_text, join, place_name, text
 from rainhill.registry import find_game
 
 _SEAT_FACTS = ("seat", "owner", "asked")
@@ -149,9 +148,26 @@ def bot_described(bot: str) -> str:
 
 
 def describe(event: Any, header: Header) -> str:
-    """An event as a sentence."""
-    said = game_text(header.game, "event", event.key, **_event_facts(event, header))
-    return agree(said, header.seats) if language() == ENGLISH else said
+    """An event as a sentence; somebody who sits there as "You" is spoken to."""
+    facts = _event_facts(event, header)
+    told = _told_to_you(event, header)
+    return text(told, **facts) if told is not None else game_text(header.game, "event", event.key, **facts)
+
+
+def is_you(seat: int | None, header: Header) -> bool:
+    """Whether a seat is called "You", in the language in use: a person alone at a table often types this for a name."""
+    return seat is not None and header.seats[seat].casefold() == text("seat-you")
+
+
+def _told_to_you(event: Any, header: Header) -> str | None:
+    """The sentence about what you do or win, or what happens to what is yours; None: it is not about you."""
+    winners = getattr(event, "winners", ())
+    told = None
+    if is_you(getattr(event, "seat", None), header) or (len(winners) == 1 and is_you(winners[0], header)):
+        told = f"{header.game}-you-{event.key}"
+    elif is_you(getattr(event, "owner", None), header):
+        told = f"{header.game}-yours-{event.key}"
+    return told if told is not None and has_text(told) else None
 
 
 def describe_entry(match: Match, number: int) -> list[str]:
@@ -226,6 +242,9 @@ _NAMED: Mapping[str, Callable[[str, Any], str]] = {
 def ask(decision: Decision, header: Header) -> str:
     """What is being asked, and of whom."""
     facts = said_facts(decision.facts, header)
+    own = f"{header.game}-you-asked-{decision.kind}"
+    if is_you(decision.seat, header) and has_text(own):
+        return text(own, **facts)
     return game_text(header.game, "decision", decision.kind, seat=header.seats[decision.seat], **facts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -19,6 +20,9 @@ FIRST_DAY = date(2026, 1, 1)
 """The day from which the puzzles of the days are counted."""
 STRIDE = 89
 """Neighbours in the file come from the same match; neighbouring days should not. Prime, so that all have their turn."""
+PEOPLE = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
+"""Who sits in the matches, which bots have played."""
+_SEAT = re.compile(r"^(?P<before>Seat \d+: |\d+\. )Seat (?P<seat>[1-6])(?=:|$)")
 KEPT = 16
 """Matches that are kept once they were read, each with all its positions."""
 
@@ -102,8 +106,13 @@ def _collection(game: str) -> tuple[tuple[str, ...], tuple[Puzzle, ...]]:
         return (), ()
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     assert data["format"] == FORMAT, data["format"]
-    records = tuple("\n".join(lines) + "\n" for lines in data["matches"])
+    records = tuple("\n".join(map(_named, lines)) + "\n" for lines in data["matches"])
     return records, tuple(_from_plain(game, item) for item in data["puzzles"])
+
+
+def _named(line: str) -> str:
+    """A line of a record with people in its seats: "Seat 2" would be English in every language."""
+    return _SEAT.sub(lambda found: found["before"] + PEOPLE[int(found["seat"]) - 1], line)
 
 
 @lru_cache(maxsize=KEPT)

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send, WebSocketClos
 from rainhill._version import __version__
 from rainhill.server import metrics
 from rainhill.server.accounts.people import Person
-from rainhill.server.http import accounts, analysis, host, lessons, maps, past, play, puzzles, seats, tables
+from rainhill.server.http import accounts, analysis, host, learnt, lessons, maps, past, play, puzzles, seats, tables
 from rainhill.server.http.errors import EXCEPTIONS, TooMany, allow, trouble
 from rainhill.server.http.socket import table_socket
 from rainhill.server.lifecycle import running
@@ -85,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
             *analysis.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
+            *learnt.HANDLERS,
             *accounts.HANDLERS,
             *host.HANDLERS,
             *host.client_handlers(),

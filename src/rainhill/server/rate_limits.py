@@ -84,6 +84,8 @@ class Limits:
     """views of the past of an address: people go through a match step by step"""
     tries: Rate
     """tries and previews in lessons and puzzles of an address: who points at hexes asks about each"""
+    learnt: Rate
+    """what the devices of an account tell about lessons and puzzles: once after every step and answer"""
 
 
 def make_limits(is_on: bool) -> Limits:
@@ -99,4 +101,5 @@ def make_limits(is_on: bool) -> Limits:
         contacts=Rate(6, 1 / 120, is_on),
         steps=Rate(60, 6, is_on),
         tries=Rate(90, 9, is_on),
+        learnt=Rate(20, 0.5, is_on),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -163,14 +164,17 @@ def take_back(table: Table) -> bool:
     return True
 
 
-def enter_line(table: Table, line: str) -> bool:
-    """Play what was typed if it is an action, a number of the list or a letter on the map; False if it is neither."""
+def enter_line(table: Table, line: str, act: Callable[[Table, Any], None] = play) -> bool:
+    """Play what was typed if it is an action, a number of the list or a letter on the map; False if it is neither.
+
+    `act` is what is done with the action instead, where nothing is to be played.
+    """
     view = table.match.view(table.viewer)
     try:
         action = _typed_action(table, line, view)
         if action is None:
             return False
-        play(table, action)
+        act(table, action)
     except Unclear as unclear:
         shown = table.terminal.list_actions(line.split(), table.match, view)
         if not shown.choices and not shown.note:

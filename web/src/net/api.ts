@@ -29,6 +29,7 @@ import type {
   TableMade,
   TableState,
 } from "../generated/messages";
+import type { Pieces } from "../lessons/learnt";
 import { getEarly } from "./early";
 
 /** Something the server would not do; `code` has a sentence in the Fluent files. */
@@ -163,6 +164,11 @@ export const tryAction = (game: string, lesson: string, stand: LessonStand, acti
   ask("POST", `/lessons/${game}/${lesson}/try`, { ...stand, action });
 export const previewTry = (game: string, lesson: string, stand: LessonStand, action: BaseAction): Promise<Previewed> =>
   ask("POST", `/lessons/${game}/${lesson}/preview`, { ...stand, action });
+
+/** What an account has learnt, and telling it what this browser knows; the answer is all that is known. */
+export const showLearnt = (): Promise<Pieces> => ask("GET", "/learnt");
+export const tellLearnt = ({ lessons = {}, puzzles = {} }: Partial<Pieces>): Promise<Pieces> =>
+  ask("PUT", "/learnt", { lessons, puzzles });
 
 export const listPuzzles = (game: string): Promise<PuzzleList> => ask("GET", `/puzzles/${game}`);
 export const showPuzzle = (game: string, puzzle: string): Promise<PuzzleState> =>

@@ -120,9 +120,12 @@ function way(game: string, stops: readonly string[]): string {
   return rest.reduce((so, next) => gameText(game, "way", "more", { first: so, next }), first);
 }
 
-/** Why something was not done, with the rule it breaks. */
+/** Why something was not done, with the rule it breaks. With `here` it is about the hex that is pointed at, which is
+    better not named at all (the attribute `here` of the sentence). */
 export function refusal(code: string, rule: string | null, facts: Facts, names: Names): string {
-  const key = [`${names.game}-refusal-${code}`, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
+  const own = `${names.game}-refusal-${code}`;
+  const pointed = facts["here"] === true ? [`${own}.here`] : [];
+  const key = [...pointed, own, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
   const said = saidFacts(facts, names);
   const told = key === undefined ? gameText(names.game, "refusal", code, said) : t(key, said);
   const sentence = told.charAt(0).toUpperCase() + told.slice(1);

@@ -38,7 +38,7 @@ test("pointing at a hex tells what is there, what it would do, or which rule for
   const leeds = await middleOf(page, "Leeds, railway town");
   await page.mouse.move(leeds.x, leeds.y);
   await tip.getByText("Leeds, railway town").waitFor();
-  await tip.getByText(/Leeds stands on this hex.*\(R4/).waitFor();
+  await tip.getByText(/Leeds stands here.*\(R4/).waitFor();
   const manchester = await middleOf(page, "Manchester, city");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.mouse.move(manchester.x, manchester.y);

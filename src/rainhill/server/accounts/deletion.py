@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.server.accounts.people import tables_of
 from rainhill.server.storage.queries import read_header, to_json, touch
-from rainhill.server.storage.schema import chat, grants, outbox, persons, seats, sessions, tables
+from rainhill.server.storage.schema import chat, grants, learnt, outbox, persons, seats, sessions, tables
 
 
 async def forget(connection: AsyncConnection, person_id: str, said: str) -> list[str]:
@@ -26,7 +26,7 @@ async def forget(connection: AsyncConnection, person_id: str, said: str) -> list
     await connection.execute(update(tables).where(*waiting).values(status="closed"))
     await connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None, creator_name="-"))
     await connection.execute(update(chat).where(chat.c.person == person_id).values(text=said, name="-", person=None))
-    for table in (outbox, sessions, grants):
+    for table in (learnt, outbox, sessions, grants):
         await connection.execute(delete(table).where(table.c.person == person_id))
     await connection.execute(delete(persons).where(persons.c.id == person_id))
     await touch(connection, touched)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rainhill.server.storage.schema import chat, grants, log, mutes, outbox, persons, seats, sessions, tables
+from rainhill.server.storage.schema import chat, grants, learnt, log, mutes, outbox, persons, seats, sessions, tables
 
 
 async def export_person(connection: AsyncConnection, person_id: str) -> dict[str, Any]:
@@ -49,6 +49,7 @@ async def export_person(connection: AsyncConnection, person_id: str) -> dict[str
         ),
         "mutes": await _of(connection, select(mutes.c.table_id, mutes.c.seat), mutes.c.person, person_id),
         "notifications": await _of(connection, waiting, outbox.c.person, person_id),
+        "learnt": await _of(connection, select(learnt.c.data, learnt.c.updated), learnt.c.person, person_id),
     }  # fmt: skip
 
 

@@ -196,7 +196,7 @@ def _without_session() -> Response[None]:
 async def export_account(
     request: Request[Any, Any, Any], services: Services, somebody_known: Person
 ) -> Response[dict[str, Any]]:
-    """Person, sessions, seats, access, tables, log entries, chat lines, mutes and notifications that wait."""
+    """Person, sessions, seats, access, tables, log entries, chat lines, mutes, waiting notifications, things learnt."""
     allow(services.limits.replays, request)
     who = somebody_known.id
     return Response(await services.store.read(lambda connection: export_person(connection, who)))
@@ -204,7 +204,7 @@ async def export_account(
 
 @delete("/api/account", status_code=204, summary="Delete my data", responses=DONE)
 async def delete_account(services: Services, somebody_known: Person) -> Response[None]:
-    """Delete name, login, addresses, sessions and chat lines. Matches stay, with a blank name, and go on with a bot."""
+    """Delete name, login, addresses, sessions, chat lines, things learnt. Matches stay, nameless, and go on by bot."""
     said = text("server-deleted-line")
     who = somebody_known.id
     touched = await services.change(lambda connection: forget(connection, who, said))

@@ -1,4 +1,4 @@
-"""HTTP: puzzles. Nothing is kept: who solved what is known to the browser alone.
+"""HTTP: puzzles. Nothing is kept by answering: the browser knows who solved what, and tells it (`learnt`).
 
 Everybody may, without an account; so often (`limits.tries`), in a thread, within the budget of replays. The same
 request again gets the same answer.

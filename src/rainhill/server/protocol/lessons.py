@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from rainhill.server.protocol.messages import LogEntry, TableInfo
 
 SentAction = dict[str, Any] | Annotated[str, Meta(max_length=200)]
+PieceName = Annotated[str, Meta(max_length=80)]
+"""The game, a slash and the id of a lesson or puzzle."""
 
 
 class LessonInfo(Struct, frozen=True):
@@ -33,6 +35,23 @@ class LessonTry(Struct, frozen=True):
     action: SentAction
     start: Annotated[int, Meta(ge=0, le=50)] = 0
     actions: Annotated[list[SentAction], Meta(max_length=40)] = []
+
+
+class LessonKept(Struct, frozen=True):
+    """How far somebody with an account is in a lesson: so many steps done at most, and where to go on."""
+
+    done: Annotated[int, Meta(ge=0, le=50)]
+    finished: bool = False
+    start: Annotated[int, Meta(ge=0, le=50)] = 0
+    actions: Annotated[list[SentAction], Meta(max_length=40)] = []
+
+
+class Learnt(Struct, frozen=True):
+    """What somebody with an account has learnt, by `<game>/<lesson>` and `<game>/<puzzle>`."""
+
+    lessons: Annotated[dict[PieceName, LessonKept], Meta(max_length=200)] = {}
+    puzzles: Annotated[dict[PieceName, bool], Meta(max_length=3000)] = {}
+    """whether the first answer was right"""
 
 
 class LessonVerdict(Struct, frozen=True):

@@ -195,6 +195,16 @@ pulse = Table(
     Column("at", Float, nullable=False),
 )
 
+learnt = Table(
+    "learnt",
+    metadata,
+    # Lessons and puzzles of somebody with an account; browsers of guests keep their own.
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # JSON: how far in which lesson, and whether the first answer to which puzzle was right.
+    Column("data", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
 verdicts = Table(
     "verdicts",
     metadata,

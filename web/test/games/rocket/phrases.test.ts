@@ -8,10 +8,10 @@ const home = map.at.get(place.hex)!;
 const beside = home.near.find((name) => name !== null)!;
 
 describe("places in words", () => {
-  test("a refusal speaks of this hex", () => {
+  test("a refusal does not name the hex that is pointed at", () => {
     const facts = inWords(map, { hex: beside, seat: 1 });
     expect(refusal("next-to-station", "R4.2", facts, names)).toBe(
-      "This hex is next to a station of Ben; no station may be placed there. (R4.2)",
+      "No station may be placed here: a station of Ben is next to it. (R4.2)",
     );
   });
 });

@@ -29,6 +29,7 @@ cli-failed = rainhill: { $reason }
 cli-interrupted = Angehalten.
 
 cli-command-play = eine Partie im Terminal spielen
+cli-command-puzzle = in einer Stellung aus einer Partie von Bots die beste Wahl finden
 cli-command-show = die Stellung einer Aufzeichnung zeigen
 cli-command-replay = eine Aufzeichnung prüfen und die Partie in Worten erzählen
 cli-command-analyse = jede Entscheidung einer Aufzeichnung beurteilen oder einen Tipp geben
@@ -48,7 +49,7 @@ cli-command-export = jede Partie des Servers als Aufzeichnung schreiben
 cli-command-load = an Hunderten Tischen eines Servers spielen und ihn messen
 
 # Dateien und gemeinsame Optionen
-cli-file-missing = Die Datei { $file } gibt es nicht. Prüfe den Namen; `rainhill play` beginnt eine neue Partie.
+cli-file-missing = Die Datei { $file } gibt es nicht. Prüfe den Namen; `rainhill play` startet eine neue Partie.
 cli-file-unreadable = { $file } ist nicht lesbar ({ $reason }).
 cli-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähle eine andere Stelle.
 cli-file-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.

@@ -21,7 +21,7 @@ play-seed-help = eine Zahl, die den Zufall und die Vorlieben der Bots festlegt, 
 play-menu-title = Rainhill
 play-menu-continue = Es gibt eine Partie, die nicht beendet ist.
 play-menu-last = damit weitermachen ({ $file })
-play-menu-new = eine neue Partie beginnen
+play-menu-new = eine neue Partie starten
 play-menu-game = Welches Spiel?
 play-menu-edition = Welche Ausgabe?
 play-menu-map = Welche Karte?
@@ -76,6 +76,7 @@ play-winner =
         [one] { $names } gewinnt mit { $amount }.
        *[other] { $names } teilen sich den Sieg mit je { $amount }.
     }
+play-winner-you = Du gewinnst mit { $amount }.
 play-over-prompt = log, map, save FILE, draw FILE, undo oder quit>
 
 play-help =

@@ -4,6 +4,7 @@ list-none = niemand
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 seat-number = Platz { $number }
+seat-you = du
 rule-cited = { $sentence } ({ $rule })
 
 # Ablehnungen: eine Aktion, die die Regeln verbieten. Nichts wurde verändert.

@@ -74,3 +74,77 @@ rocket-ledger-supply = Bahnhöfe übrig
 rocket-ledger-supply-short = Bf
 rocket-ledger-score = Stand, { $unit }
 rocket-ledger-joined-by = angeschlossen an { $companies }
+
+# Jemand sitzt dort als „Du“
+rocket-you-invested = Du nimmst in { $city } ein Plättchen { $industry }.
+rocket-you-station-placed = Du setzt einen Bahnhof auf { $at }.
+rocket-you-station-moved =
+    { $company ->
+        [none] Du versetzt einen Bahnhof von { $origin } nach { $to }.
+       *[other] Du nimmst einen Bahnhof der { $company } von { $origin } und setzt ihn auf { $to }.
+    }
+rocket-you-extension-proposed = Du willst die { $company } von { $origin } nach { $to } ausbauen.
+rocket-you-share-taken = Du nimmst eine Aktie der { $company }.
+rocket-you-no-share =
+    { $reason ->
+        [isolated] Du bekommst keine Aktie: Die { $company } ist isoliert.
+       *[pile-empty] Du bekommst keine Aktie: Der Stapel der { $company } ist leer.
+    }
+rocket-you-bid-made =
+    Du bietest { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } der { $company } für { $to }.
+rocket-you-veto-passed = Du passt.
+rocket-you-veto-paid =
+    Du gibst { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } der { $company } ab und bestimmst das Endfeld { $to }.
+rocket-you-line-extended =
+    { $tile ->
+        [yes] Du baust die { $company } von { $origin } nach { $to } aus; noch { $tiles_left ->
+                [one] { $tiles_left } Gleisteil
+               *[other] { $tiles_left } Gleisteile
+            }.
+       *[no] Du ziehst die { $company } aus ihrer Startstadt auf { $origin } nach { $to }.
+    }
+rocket-you-station-connected = Dein Bahnhof auf { $at } gehört jetzt zur { $company }.
+rocket-you-passenger-taken =
+    Du nimmst einen Fahrgast vom Bahnhof von { $owner } auf { $at }; { $passengers_left ->
+        [0] keiner ist übrig.
+        [one] { $passengers_left } ist übrig.
+       *[other] { $passengers_left } sind übrig.
+    }
+rocket-yours-passenger-taken =
+    { $seat } nimmt einen Fahrgast von deinem Bahnhof auf { $at }; { $passengers_left ->
+        [0] keiner ist übrig.
+        [one] { $passengers_left } ist übrig.
+       *[other] { $passengers_left } sind übrig.
+    }
+rocket-you-shares-exchanged =
+    Du gibst { $returned ->
+        [one] { $returned } Aktie
+       *[other] { $returned } Aktien
+    } der { $closed } ab und bekommst dafür { $received ->
+        [0] keine
+       *[other] { $received }
+    } der { $survivor }.
+rocket-you-turn-lost = Du hast keine mögliche Aktion und verlierst den Rest des Zuges.
+rocket-you-match-ended =
+    { $reason ->
+        [companies] Höchstens eine Linie kann noch wachsen.
+        [tiles] Das letzte Gleisteil ist gelegt.
+        [standstill] Drei Runden lang wurden nur Bahnhöfe versetzt.
+       *[blocked] Keine Lok kann fahren.
+    } Die Partie ist zu Ende: { $scores }. Du gewinnst.
+rocket-you-asked-veto =
+    { $bid ->
+        [0] Du kannst ein Veto einlegen: Die { $company } soll nach { $target }.
+       *[other] Du kannst ein Veto einlegen: Die { $company } soll nach { $target }; das Gebot steht bei { $bid }.
+    }
+rocket-you-asked-defend =
+    Du kannst verteidigen: Ein Gebot von { $bid ->
+        [one] { $bid } Aktie
+       *[other] { $bid } Aktien
+    } führt die { $company } nach { $target }.

@@ -139,7 +139,6 @@ rocket-web-hex-track = Gleis der { $company }
 rocket-web-hex-locomotive-isolated = Lok der { $company }, isoliert
 rocket-web-hex-station = Bahnhof von { $seat }
 rocket-web-hex-station-on = Bahnhof von { $seat } an der { $company }
-rocket-web-this-hex = dieses Feld
 
 # Der Verlauf in Worten von Orten und Richtungen; was hier keinen Satz hat, wird wie im Terminal erzählt.
 rocket-web-told-station-placed = { $seat } setzt einen Bahnhof { $where }.

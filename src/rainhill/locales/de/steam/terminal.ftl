@@ -203,3 +203,132 @@ steam-ledger-stock =
     }
 steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
 steam-ledger-two-faces = { $front } / { $back }
+
+# Jemand sitzt dort als „Du“
+steam-you-bid-made =
+    { $place ->
+        [none] Du bietest { $amount } $.
+       *[other] Du bietest { $amount } $ für Rang { $place }.
+    }
+steam-you-auction-passed =
+    { $free ->
+        [yes] Du passt mit dem Plättchen Reihenfolge und bleibst dabei.
+       *[no] { $place ->
+            [none] Du passt.
+           *[other] Du passt bei Rang { $place }.
+        }
+    }
+steam-you-place-taken =
+    { $paid ->
+        [0] Du bekommst Rang { $place } umsonst.
+       *[other] Du bekommst Rang { $place } für { $paid } $.
+    }
+steam-you-money-raised =
+    { $points_lost ->
+        [0] Du nimmst { $amount } $ für { $income_lost } Einkommen auf.
+       *[other] { $income_lost ->
+            [0] Du nimmst { $amount } $ für { $points_lost } SP auf.
+           *[other] Du nimmst { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
+        }
+    }
+steam-you-capital-declined = Du nimmst kein Kapital auf.
+steam-you-paid =
+    { $purpose ->
+        [place] Du zahlst { $amount } $ für den Rang.
+        [tile] Du zahlst { $amount } $ für das Aktionsplättchen.
+        [track] Du zahlst { $amount } $ für Gleise.
+       *[expenses] Du zahlst { $amount } $ an Ausgaben.
+    }
+steam-you-tile-taken =
+    { $passed ->
+        [yes] Du nimmst „{ $tile }“, gepasst.
+       *[no] { $price ->
+            [0] Du nimmst „{ $tile }“.
+           *[other] Du nimmst „{ $tile }“ für { $price } $.
+        }
+    }
+steam-you-locomotive-improved =
+    { $by_tile ->
+        [yes] Deine Lok steigt durch das Plättchen auf Stufe { $level }.
+       *[no] Du verbesserst die Lok auf Stufe { $level }.
+    }
+steam-you-build-began = Du baust, bis zu { $tiles } Gleisteile.
+steam-you-track-laid =
+    { $how ->
+        [improve] Du verbesserst { $hex } ({ $replaced } → { $tile }) für { $price } $.
+        [redirect] Du lenkst das Gleis auf { $hex } um ({ $tile }) für { $price } $.
+       *[new] Du legst ein Gleis auf { $hex } ({ $tile }) für { $price } $.
+    }
+steam-yours-link-completed = Die Strecke von { $a } nach { $b } ist fertig und gehört dir.
+steam-you-link-claimed = Du übernimmst die herrenlose Strecke von { $start }, offen auf { $hex }.
+steam-you-link-lost = Du verlierst die unfertige Strecke von { $start }, offen auf { $hex }.
+steam-yours-link-void = Ein Gleis von dir, das von { $city } nach { $city } führt, zählt nicht mehr als Strecke.
+steam-you-city-placed =
+    { $supply ->
+        [0] Du machst { $town } zur Stadt in { $colour }; Waren dafür sind nicht mehr da.
+       *[other] Du machst { $town } zur Stadt in { $colour } mit { $cubes }.
+    }
+steam-you-city-grown = Du lässt { $city } wachsen: { $cubes }.
+steam-you-duty-lapsed = Du kannst „{ $tile }“ nicht mehr ausführen.
+steam-you-build-ended =
+    { $tiles ->
+        [0] Du baust nichts mehr.
+        [one] Du beendest den Bau: { $tiles } Gleisteil, { $spent } $.
+       *[other] Du beendest den Bau: { $tiles } Gleisteile, { $spent } $.
+    }
+steam-you-goods-delivered = Du lieferst einen Würfel ({ $cube }) von { $origin } nach { $to } ({ $stops }): { $points }.
+steam-you-income-scored =
+    { $lost ->
+        [0] Du nimmst { $points } als Einkommen, jetzt { $income }.
+       *[other] Du nimmst { $points } als Einkommen, jetzt { $income }; { $lost } am Ende der Leiste verloren.
+    }
+steam-you-points-scored = Du nimmst { $points } als Siegpunkte, jetzt { $total }.
+steam-you-goods-passed = Du passt.
+steam-you-income-received =
+    { $upkeep ->
+        [0] Du bekommst { $amount } $ Einkommen.
+       *[other] Du bekommst { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
+    }
+steam-you-shortfall-covered =
+    { $points_lost ->
+        [0] Dir fehlen { $amount } $; das kostet { $income_lost } Einkommen.
+       *[other] { $income_lost ->
+            [0] Dir fehlen { $amount } $; das kostet { $points_lost } SP.
+           *[other] Dir fehlen { $amount } $; das kostet { $points_lost } SP und { $income_lost } Einkommen.
+        }
+    }
+steam-you-change-returned = Du bekommst { $amount } $ heraus.
+steam-you-went-bankrupt = Du kannst { $owed } $ nicht zahlen und bist bankrott.
+steam-you-match-ended =
+    { $reason ->
+        [bankruptcy] Nur eine Person ist noch dabei.
+       *[rounds] Die letzte Runde ist vorbei.
+    } Die Partie endet: { $scores }. Du gewinnst.
+steam-you-asked-capital = Du kannst Kapital aufnehmen: bis zu { $most } $, je 5 $ für ein Einkommen.
+steam-you-asked-tile = Du nimmst ein Aktionsplättchen.
+steam-you-asked-build =
+    Du baust: { $left ->
+        [0] kein Gleisteil mehr
+        [one] noch { $left } Gleisteil
+       *[other] noch { $left } Gleisteile
+    }, { $spent } $ ausgegeben.
+steam-you-asked-goods = Du bewegst Waren (Durchgang { $goods_round } von zwei): liefern, die Lok verbessern oder passen.
+steam-you-asked-score =
+    Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: als Einkommen oder als Siegpunkte?
+steam-you-asked-auction =
+    { $place ->
+        [none] { $bid ->
+            [none] Du eröffnest die Auktion um die Reihenfolge: ab { $lowest } $ bieten oder passen.
+           *[other] Das Gebot für die Reihenfolge steht bei { $bid } $. Ab { $lowest } $ bieten oder passen{ $free_pass ->
+                [yes] {" "}(kostenlos: du bleibst dabei)
+               *[no] {""}
+            }.
+        }
+       *[other] { $bid ->
+            [none] Rang { $place } der Reihenfolge. Von { $lowest } $ bis { $highest } $ bieten oder passen.
+           *[other] Das Gebot für Rang { $place } steht bei { $bid } $. { $lowest } $ oder mehr bieten oder passen.
+        }
+    }

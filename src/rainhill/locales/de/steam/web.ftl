@@ -108,13 +108,13 @@ steam-web-links-of =
 steam-web-bankrupt = bankrott
 steam-web-risk-now =
     { $whom ->
-        [you] Dir droht der Bankrott. Einkommen { $income }: Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
-       *[name] { $seat } droht der Bankrott. Einkommen { $income }: Am Rundenende fällig: { $owed } $, aufzubringen nur { $most } $.
+        [you] Dir droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+       *[name] { $seat } droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufzubringen nur { $most } $.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Der Bankrott ist nahe. Einkommen { $income }: Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
-       *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }: Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
+        [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
+       *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
     }
 steam-web-risk-action = Danach könntest du Fälliges nicht zahlen: Du wärst bankrott.
 steam-web-went-bankrupt =

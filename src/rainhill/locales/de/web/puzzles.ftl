@@ -28,6 +28,6 @@ web-puzzle-best = Am besten: { $action }
 web-puzzle-line = Das danach erwartete Spiel. Wähle einen Zug, um ihn auf dem Plan zu sehen.
 web-puzzle-move = { $seat }: { $action }
 web-puzzle-found = Gefunden von: { $levels }.
-web-puzzle-nobody = Keiner der Bots findet es in der Regel.
+web-puzzle-nobody = In der Regel findet sie keiner der Bots.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-again = Noch einmal ansehen

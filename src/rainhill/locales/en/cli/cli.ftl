@@ -29,6 +29,7 @@ cli-failed = rainhill: { $reason }
 cli-interrupted = Stopped.
 
 cli-command-play = play a match in the terminal
+cli-command-puzzle = find the best choice in a position from a match of bots
 cli-command-show = show the position of a record
 cli-command-replay = check a record and tell the match in words
 cli-command-analyse = judge every decision of a record, or give a hint

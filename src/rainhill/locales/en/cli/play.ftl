@@ -76,6 +76,7 @@ play-winner =
         [one] { $names } wins with { $amount }.
        *[other] { $names } share the victory with { $amount } each.
     }
+play-winner-you = You win with { $amount }.
 play-over-prompt = log, map, save FILE, draw FILE, undo or quit>
 
 play-help =

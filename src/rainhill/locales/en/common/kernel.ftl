@@ -4,6 +4,7 @@ list-none = nobody
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 seat-number = seat { $number }
+seat-you = you
 rule-cited = { $sentence } ({ $rule })
 
 # Refusals: an action that the rules forbid. Nothing was changed.

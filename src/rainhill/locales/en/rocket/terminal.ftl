@@ -74,3 +74,77 @@ rocket-ledger-supply = Stations in hand
 rocket-ledger-supply-short = st
 rocket-ledger-score = Score, { $unit }
 rocket-ledger-joined-by = joined by { $companies }
+
+# Somebody who sits there as "You"
+rocket-you-invested = You invest in { $industry } at { $city }.
+rocket-you-station-placed = You place a station at { $at }.
+rocket-you-station-moved =
+    { $company ->
+        [none] You move a station from { $origin } to { $to }.
+       *[other] You take a station off the { $company } at { $origin } and put it at { $to }.
+    }
+rocket-you-extension-proposed = You want to run the { $company } from { $origin } to { $to }.
+rocket-you-share-taken = You take a share of the { $company }.
+rocket-you-no-share =
+    { $reason ->
+        [isolated] You get no share: the { $company } is isolated.
+       *[pile-empty] You get no share: the pile of the { $company } is empty.
+    }
+rocket-you-bid-made =
+    You bid { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of the { $company } for { $to }.
+rocket-you-veto-passed = You pass.
+rocket-you-veto-paid =
+    You pay { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of the { $company } and decide for { $to }.
+rocket-you-line-extended =
+    { $tile ->
+        [yes] You run the { $company } from { $origin } to { $to }; { $tiles_left ->
+                [one] { $tiles_left } tile
+               *[other] { $tiles_left } tiles
+            } left.
+       *[no] You run the { $company } out of its starting town at { $origin } to { $to }.
+    }
+rocket-you-station-connected = Your station at { $at } is now on the { $company }.
+rocket-you-passenger-taken =
+    You take a passenger from the station of { $owner } at { $at }; { $passengers_left ->
+        [0] none is left.
+        [one] { $passengers_left } is left.
+       *[other] { $passengers_left } are left.
+    }
+rocket-yours-passenger-taken =
+    { $seat } takes a passenger from your station at { $at }; { $passengers_left ->
+        [0] none is left.
+        [one] { $passengers_left } is left.
+       *[other] { $passengers_left } are left.
+    }
+rocket-you-shares-exchanged =
+    You return { $returned ->
+        [one] { $returned } share
+       *[other] { $returned } shares
+    } of the { $closed } and get { $received ->
+        [0] none
+       *[other] { $received }
+    } of the { $survivor }.
+rocket-you-turn-lost = You have no legal action and lose the rest of the turn.
+rocket-you-match-ended =
+    { $reason ->
+        [companies] At most one company can still grow.
+        [tiles] The last track tile is laid.
+        [standstill] For three rounds stations were moved and nothing else.
+       *[blocked] No locomotive can move.
+    } The match is over: { $scores }. You win.
+rocket-you-asked-veto =
+    { $bid ->
+        [0] You may veto: the { $company } is to run to { $target }.
+       *[other] You may veto: the { $company } is to run to { $target }; the bid stands at { $bid }.
+    }
+rocket-you-asked-defend =
+    You may defend: a bid of { $bid ->
+        [one] { $bid } share
+       *[other] { $bid } shares
+    } takes the { $company } to { $target }.

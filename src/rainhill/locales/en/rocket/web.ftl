@@ -139,7 +139,6 @@ rocket-web-hex-track = track of { $company }
 rocket-web-hex-locomotive-isolated = locomotive of { $company }, isolated
 rocket-web-hex-station = station of { $seat }
 rocket-web-hex-station-on = station of { $seat }, on the { $company }
-rocket-web-this-hex = this hex
 
 # The log in words of places and directions; what has no sentence here is told as in the terminal.
 rocket-web-told-station-placed = { $seat } places a station { $where }.

@@ -202,3 +202,132 @@ steam-ledger-stock =
     }
 steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
 steam-ledger-two-faces = { $front } / { $back }
+
+# Somebody who sits there as "You"
+steam-you-bid-made =
+    { $place ->
+        [none] You bid ${ $amount }.
+       *[other] You bid ${ $amount } for place { $place }.
+    }
+steam-you-auction-passed =
+    { $free ->
+        [yes] You pass with the Turn Order tile and stay in.
+       *[no] { $place ->
+            [none] You pass.
+           *[other] You pass for place { $place }.
+        }
+    }
+steam-you-place-taken =
+    { $paid ->
+        [0] You get place { $place } for nothing.
+       *[other] You get place { $place } for ${ $paid }.
+    }
+steam-you-money-raised =
+    { $points_lost ->
+        [0] You raise ${ $amount } for { $income_lost } income.
+       *[other] { $income_lost ->
+            [0] You raise ${ $amount } for { $points_lost } VP.
+           *[other] You raise ${ $amount } for { $income_lost } income and { $points_lost } VP.
+        }
+    }
+steam-you-capital-declined = You raise no capital.
+steam-you-paid =
+    { $purpose ->
+        [place] You pay ${ $amount } for the place.
+        [tile] You pay ${ $amount } for the action tile.
+        [track] You pay ${ $amount } for track.
+       *[expenses] You pay ${ $amount } of expenses.
+    }
+steam-you-tile-taken =
+    { $passed ->
+        [yes] You take { $tile }, passed.
+       *[no] { $price ->
+            [0] You take { $tile }.
+           *[other] You take { $tile } for ${ $price }.
+        }
+    }
+steam-you-locomotive-improved =
+    { $by_tile ->
+        [yes] Your locomotive is raised to level { $level } by the tile.
+       *[no] You improve the locomotive to level { $level }.
+    }
+steam-you-build-began = You build, up to { $tiles } tiles.
+steam-you-track-laid =
+    { $how ->
+        [improve] You improve { $hex } from { $replaced } to { $tile } for ${ $price }.
+        [redirect] You redirect the track at { $hex } ({ $tile }) for ${ $price }.
+       *[new] You lay track at { $hex } ({ $tile }) for ${ $price }.
+    }
+steam-yours-link-completed = The link from { $a } to { $b } is complete and belongs to you.
+steam-you-link-claimed = You claim the ownerless link from { $start } at { $hex }.
+steam-you-link-lost = You lose the incomplete link from { $start }, open at { $hex }.
+steam-yours-link-void = A track of yours that leads from { $city } to { $city } counts as no link any more.
+steam-you-city-placed =
+    { $supply ->
+        [0] You make { $town } a { $colour } city; no goods are left for it.
+       *[other] You make { $town } a { $colour } city with { $cubes }.
+    }
+steam-you-city-grown = You let { $city } grow: { $cubes }.
+steam-you-duty-lapsed = You can no longer carry out { $tile }.
+steam-you-build-ended =
+    { $tiles ->
+        [0] You build nothing more.
+        [one] You end building: { $tiles } tile, ${ $spent }.
+       *[other] You end building: { $tiles } tiles, ${ $spent }.
+    }
+steam-you-goods-delivered = You move a cube ({ $cube }) from { $origin } to { $to } ({ $stops }): { $points }.
+steam-you-income-scored =
+    { $lost ->
+        [0] You put { $points } on income, now { $income }.
+       *[other] You put { $points } on income, now { $income }; { $lost } lost beyond the end of the track.
+    }
+steam-you-points-scored = You put { $points } on victory points, now { $total }.
+steam-you-goods-passed = You pass.
+steam-you-income-received =
+    { $upkeep ->
+        [0] You get ${ $amount } of income.
+       *[other] You get ${ $amount } of income, after ${ $upkeep } of upkeep.
+    }
+steam-you-shortfall-covered =
+    { $points_lost ->
+        [0] You lack ${ $amount } and give { $income_lost } income.
+       *[other] { $income_lost ->
+            [0] You lack ${ $amount } and give { $points_lost } VP.
+           *[other] You lack ${ $amount } and give { $points_lost } VP and { $income_lost } income.
+        }
+    }
+steam-you-change-returned = You get ${ $amount } of change.
+steam-you-went-bankrupt = You cannot pay ${ $owed } and are bankrupt.
+steam-you-match-ended =
+    { $reason ->
+        [bankruptcy] Only one player is left.
+       *[rounds] The last round is over.
+    } The match ends: { $scores }. You win.
+steam-you-asked-capital = You may raise capital: up to ${ $most }, in steps of $5 that cost one income each.
+steam-you-asked-tile = You take an action tile.
+steam-you-asked-build =
+    You build: { $left ->
+        [0] no tile left
+        [one] { $left } tile left
+       *[other] { $left } tiles left
+    }, ${ $spent } spent.
+steam-you-asked-goods = You move goods (round { $goods_round } of two): deliver, improve the locomotive, or pass.
+steam-you-asked-score =
+    You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: on income or on victory points?
+steam-you-asked-auction =
+    { $place ->
+        [none] { $bid ->
+            [none] You open the auction for the turn order: bid from ${ $lowest }, or pass.
+           *[other] The bid for the turn order stands at ${ $bid }. Bid from ${ $lowest }, or pass{ $free_pass ->
+                [yes] {" "}(free: you stay in)
+               *[no] {""}
+            }.
+        }
+       *[other] { $bid ->
+            [none] Place { $place } in the order. Bid from ${ $lowest } to ${ $highest }, or pass.
+           *[other] The bid for place { $place } stands at ${ $bid }. Bid ${ $lowest } or more, or pass.
+        }
+    }

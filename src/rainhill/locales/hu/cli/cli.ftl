@@ -1,11 +1,11 @@
 # Maga a `rainhill` parancs; minden alparancsnak saját fájlja van.
 
 cli-description = Vasutas társasjátékok: játssz a terminálban, nézz jegyzőkönyveket, rajzolj térképeket, futtass botokat.
-cli-epilog = Kezdd ezzel: `rainhill play`. Egy parancs súgója: `rainhill COMMAND --help`.
+cli-epilog = Kezdd ezzel: `rainhill play`. Egy parancs súgója: `rainhill PARANCS --help`.
 cli-arguments = argumentumok
 cli-options = kapcsolók
 cli-commands = parancsok
-cli-command-metavar = COMMAND
+cli-command-metavar = PARANCS
 cli-help-help = kiírja ezt a súgót, és megáll
 cli-version-help = kiírja a változatot, és megáll
 cli-version =
@@ -29,6 +29,7 @@ cli-failed = rainhill: { $reason }
 cli-interrupted = Megállítva.
 
 cli-command-play = játszma a terminálban
+cli-command-puzzle = a legjobb választás megtalálása egy botok játszmájából vett állásban
 cli-command-show = egy jegyzőkönyv állásának megmutatása
 cli-command-replay = egy jegyzőkönyv ellenőrzése, a játszma szavakban
 cli-command-analyse = egy jegyzőkönyv minden döntésének megítélése, vagy tipp

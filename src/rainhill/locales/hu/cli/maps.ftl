@@ -4,7 +4,7 @@ maps-description =
     Felsorolja egy játék térképeit, ellenőrzi, méri és kirajzolja őket. A saját térképet a fájlja nevezi meg (.toml).
     Példák: rainhill maps check my-map.toml --balance 2000
     rainhill maps draw england -o england.svg
-maps-task = TASK
+maps-task = FELADAT
 maps-tasks = feladatok (alapesetben list)
 maps-list = egy játék térképeinek listája
 maps-check = térképek ellenőrzése és adataik kiírása

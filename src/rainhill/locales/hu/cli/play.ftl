@@ -15,7 +15,7 @@ play-map-help = melyik térkép, vagy egy saját fájl (.toml); `rainhill maps l
 play-edition-help = a szabályok melyik kiadása
 play-seats-help = kik játszanak, vesszővel elválasztva: emberek névvel, botok szinttel: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
 play-option-help = az asztal egy választása, például defence=original vagy mercy=both; többször is megadható
-play-seed-help = egy szám, amely eldönti a véletlent és a botok ízlését, hogy egy játszma megismételhető legyen
+play-seed-help = egy szám, amely rögzíti a véletlent és a botok ízlését, hogy egy játszma megismételhető legyen
 
 # A menü
 play-menu-title = Rainhill
@@ -76,6 +76,7 @@ play-winner =
         [one] Győztes: { $names }, { $amount }.
        *[other] Közös győzelem: { $names }, egyenként { $amount }.
     }
+play-winner-you = Te győztél, { $amount }.
 play-over-prompt = log, map, save FÁJL, draw FÁJL, undo vagy quit>
 
 play-help =

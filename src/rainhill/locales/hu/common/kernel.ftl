@@ -4,13 +4,14 @@ list-none = senki
 list-more = { $first }, { $next }
 list-last = { $first } és { $last }
 seat-number = { $number }. hely
+seat-you = te
 rule-cited = { $sentence } ({ $rule })
 
 # Elutasítások: a szabályok tiltják az akciót. Semmi sem változott.
 refusal-not-your-decision = Most nem { $seat } dönt, hanem { $asked }.
 refusal-match-over = A játszma véget ért.
 refusal-not-forced = A jegyzőkönyv szerint ez volt az egyetlen válasz, pedig volt más is.
-refusal-bad-value = A(z) „{ $kind }” akció „{ $field }” mezője { $wanted } típusú legyen, ne { $value }.
+refusal-bad-value = Az akció („{ $kind }”) „{ $field }” mezője { $wanted } típusú legyen, ne { $value }.
 
 # Jegyzőkönyvek és jelölés
 record-too-long = Túl hosszú: { $actions } akció, legfeljebb { $most } lehet.
@@ -84,7 +85,7 @@ setup-unknown-workers = Itt senki sem dolgozik: „{ $workers }”. Ezt írd: lo
 setup-no-ray = A fürtön való munkához a Ray kell, de nincs telepítve: pip install 'rainhill[ray]'.
 setup-workers-silent = A fürt ({ $workers }) nem válaszol: { $reason }
 setup-workers-lost = A fürt eltűnt: { $reason } Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja.
-setup-workers-differ = A fürtön a Rainhill { $there } fut, itt a { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
+setup-workers-differ = A fürtön a Rainhill { $there } fut, itt { AZ($here) } { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
 setup-own-bot-large = A bot ({ $bot }) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
 setup-bot-cannot-explain = A bot ({ $bot }) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
 setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.

@@ -70,3 +70,57 @@ rocket-ledger-supply = Állomás kézben
 rocket-ledger-supply-short = ál
 rocket-ledger-score = Állás, { $unit }
 rocket-ledger-joined-by = bekötötte: { $companies }
+
+# Valaki „Te” néven ül ott
+rocket-you-invested = Befektetsz: { $city }, { $industry }.
+rocket-you-station-placed = Állomást teszel ide: { $at }.
+rocket-you-station-moved =
+    { $company ->
+        [none] Áthelyezel egy állomást: { $origin } → { $to }.
+       *[other] Áthelyezel egy állomást { AZ($company) } { $company } vonaláról: { $origin } → { $to }.
+    }
+rocket-you-extension-proposed = Mozgatnád { AZ($company) } { $company } mozdonyát: { $origin } → { $to }.
+rocket-you-share-taken = Kapsz egy részvényt: { $company }.
+rocket-you-no-share =
+    { $reason ->
+        [isolated] Nem kapsz részvényt: { AZ($company) } { $company } elszigetelt.
+       *[pile-empty] Nem kapsz részvényt: { AZ($company) } { $company } részvénykészlete üres.
+    }
+rocket-you-bid-made = A licited: { $shares } részvény ({ $company }), cél: { $to }.
+rocket-you-veto-passed = Passzolsz.
+rocket-you-veto-paid = Befizetsz { $shares } részvényt ({ $company }), és te döntesz: { $to }.
+rocket-you-line-extended =
+    { $tile ->
+        [yes] Mozgatod { AZ($company) } { $company } mozdonyát: { $origin } → { $to }; még { $tiles_left } lapka.
+       *[no] Elindítod { AZ($company) } { $company } mozdonyát az indító városból: { $origin } → { $to }.
+    }
+rocket-you-station-connected = Az állomásod ({ $at }) csatlakozik: { $company }.
+rocket-you-passenger-taken =
+    Kapsz egy utast { $owner } állomásáról ({ $at }); { $passengers_left ->
+        [0] nem maradt több.
+       *[other] még { $passengers_left } maradt.
+    }
+rocket-yours-passenger-taken =
+    { $seat } kap egy utast a te állomásodról ({ $at }); { $passengers_left ->
+        [0] nem maradt több.
+       *[other] még { $passengers_left } maradt.
+    }
+rocket-you-shares-exchanged =
+    Visszaadsz { $returned } részvényt ({ $closed }), és { $received ->
+        [0] nem kapsz semmit
+       *[other] kapsz helyette { $received } darabot
+    } ({ $survivor }).
+rocket-you-turn-lost = Nem tudsz szabályosan lépni, elveszíted a kör hátralévő részét.
+rocket-you-match-ended =
+    { $reason ->
+        [companies] Már legfeljebb egy társaság növekedhet.
+        [tiles] Lekerült az utolsó vágánylapka.
+        [standstill] Három fordulón át csak állomások mozogtak.
+       *[blocked] Egyik mozdony sem mozdulhat.
+    } A játszma véget ért: { $scores }. Te győztél.
+rocket-you-asked-veto =
+    { $bid ->
+        [0] Vétózhatsz: { $company } célja { $target }.
+       *[other] Vétózhatsz: { $company } célja { $target }; a licit { $bid }.
+    }
+rocket-you-asked-defend = Védekezhetsz: a licit { $bid } részvény, { $company } célja { $target }.

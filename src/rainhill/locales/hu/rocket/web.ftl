@@ -116,7 +116,6 @@ rocket-web-hex-track = { $company } vágánya
 rocket-web-hex-locomotive-isolated = { $company } mozdonya, elszigetelt
 rocket-web-hex-station = { $seat } állomása
 rocket-web-hex-station-on = { $seat } állomása, vonal: { $company }
-rocket-web-this-hex = ez a mező
 
 # A napló helyekkel és irányokkal; amihez itt nincs mondat, az úgy szól, mint a terminálban.
 rocket-web-told-station-placed = { $seat } állomást épít { $where }.

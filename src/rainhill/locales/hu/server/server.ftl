@@ -26,7 +26,7 @@ server-mail-subject-webhook-off = Rainhill: kikapcsoltuk a webhookodat
 server-mail-body-webhook-off = Szia, { $name }! A cím, amelyen a hívást kérted, csaknem egy napja nem válaszol, ezért többé nem hívjuk: { $address }
 server-mail-subject-confirm = Rainhill: írhatunk neked?
 server-mail-body-confirm =
-    Valaki, aki a { $name } nevet használja, azt kérte, hogy itt szóljunk, amikor sorra kerül egy játszmában.
+    Valaki, aki { AZ($name) } { $name } nevet használja, azt kérte, hogy itt szóljunk, amikor sorra kerül egy játszmában.
     Ha te voltál, kövesd ezt a linket, és nyomd meg a gombot: { $link }
     Ha nem, nincs teendőd: több levél nem érkezik.
 

@@ -190,3 +190,126 @@ steam-ledger-stock =
     }
 steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
 steam-ledger-two-faces = { $front } / { $back }
+
+# Valaki „Te” néven ül ott
+steam-you-bid-made =
+    { $place ->
+        [none] A licited { $amount } $.
+       *[other] A licited { AZ($place) } { $place }. helyért { $amount } $.
+    }
+steam-you-auction-passed =
+    { $free ->
+        [yes] A Körsorrend lapkával passzolsz, és bent maradsz.
+       *[no] { $place ->
+            [none] Passzolsz.
+           *[other] Passzolsz ({ $place }. hely).
+        }
+    }
+steam-you-place-taken =
+    { $paid ->
+        [0] Ingyen kapod { AZ($place) } { $place }. helyet.
+       *[other] Megkapod { AZ($place) } { $place }. helyet, ára { $paid } $.
+    }
+steam-you-money-raised =
+    { $points_lost ->
+        [0] Szerzel { $amount } $-t { $income_lost } bevételért.
+       *[other] { $income_lost ->
+            [0] Szerzel { $amount } $-t { $points_lost } győzelmi pontért.
+           *[other] Szerzel { $amount } $-t { $income_lost } bevételért és { $points_lost } győzelmi pontért.
+        }
+    }
+steam-you-capital-declined = Nem szerzel tőkét.
+steam-you-paid =
+    { $purpose ->
+        [place] Fizetsz { $amount } $-t a helyért.
+        [tile] Fizetsz { $amount } $-t az akciólapkáért.
+        [track] Fizetsz { $amount } $-t a vágányért.
+       *[expenses] Fizetsz { $amount } $ költséget.
+    }
+steam-you-tile-taken =
+    { $passed ->
+        [yes] A választásod: { $tile }, passzolva.
+       *[no] { $price ->
+            [0] A választásod: { $tile }.
+           *[other] A választásod: { $tile }, ára { $price } $.
+        }
+    }
+steam-you-locomotive-improved =
+    { $by_tile ->
+        [yes] A mozdonyod a lapkával { $level }. szintű lett.
+       *[no] Fejleszted a mozdonyodat: { $level }. szint.
+    }
+steam-you-build-began = Építesz, legfeljebb { $tiles } lapkát.
+steam-you-track-laid =
+    { $how ->
+        [improve] Vágányt fejlesztesz ({ $hex }): { $replaced } → { $tile }, ára { $price } $.
+        [redirect] Vágányt irányítasz át ({ $hex }): { $tile }, ára { $price } $.
+       *[new] Vágányt fektetsz ({ $hex }): { $tile }, ára { $price } $.
+    }
+steam-yours-link-completed = Befejezett kapcsolat: { $a } – { $b }, a tiéd.
+steam-you-link-claimed = Megszerzed a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-you-link-lost = Elveszted a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-yours-link-void = Az önmagába visszatérő vágányod már nem számít kapcsolatnak: { $city } – { $city }.
+steam-you-city-placed =
+    { $supply ->
+        [0] Várossá alakítod: { $town } ({ $colour }); áru már nem jut rá.
+       *[other] Várossá alakítod: { $town } ({ $colour }), áruk: { $cubes }.
+    }
+steam-you-city-grown = Árut adsz egy városnak: { $city }, { $cubes }.
+steam-you-duty-lapsed = Már nem hajthatod végre: { $tile }.
+steam-you-build-ended =
+    { $tiles ->
+        [0] Nem építesz többet.
+       *[other] Befejezed az építést: { $tiles } lapka, { $spent } $.
+    }
+steam-you-goods-delivered = Szállítasz: { $cube } kocka, { $origin } → { $to } ({ $stops }): { $points }.
+steam-you-income-scored =
+    { $lost ->
+        [0] A bevételed +{ $points }, most { $income }.
+       *[other] A bevételed +{ $points }, most { $income }; a sáv végén túl { $lost } elvész.
+    }
+steam-you-points-scored = A győzelmi pontjaid: +{ $points }, most { $total }.
+steam-you-goods-passed = Passzolsz.
+steam-you-income-received =
+    { $upkeep ->
+        [0] Kapsz { $amount } $ bevételt.
+       *[other] Kapsz { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
+    }
+steam-you-shortfall-covered =
+    { $points_lost ->
+        [0] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
+       *[other] { $income_lost ->
+            [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
+           *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
+        }
+    }
+steam-you-change-returned = Visszakapsz { $amount } $-t.
+steam-you-went-bankrupt = Nem tudsz kifizetni { $owed } $-t, és csődbe mész.
+steam-you-match-ended =
+    { $reason ->
+        [bankruptcy] Csak egy játékos maradt.
+       *[rounds] Az utolsó forduló is lezárult.
+    } A játszma véget ért: { $scores }. Te győztél.
+steam-you-asked-capital = Tőkét szerezhetsz: legfeljebb { $most } $, 5 $-onként, egyenként egy bevételért.
+steam-you-asked-tile = Akciólapkát választasz.
+steam-you-asked-build =
+    Építesz: { $left ->
+        [0] nincs több lapka
+       *[other] még { $left } lapka
+    }, elköltve { $spent } $.
+steam-you-asked-goods = Te következel (áruszállítás, { $goods_round }/2. kör): szállítasz, mozdonyt fejlesztesz vagy passzolsz.
+steam-you-asked-score = { $points } pontod van; bevételre vagy győzelmi pontra?
+steam-you-asked-auction =
+    { $place ->
+        [none] { $bid ->
+            [none] Te kezded a körsorrend árverését: legalább { $lowest } $, vagy passz.
+           *[other] A licit a körsorrendért { $bid } $. Legalább { $lowest } $, vagy passz{ $free_pass ->
+                [yes] {" "}(szabad passz: bent maradsz)
+               *[no] {""}
+            }.
+        }
+       *[other] { $bid ->
+            [none] { $place }. hely a körsorrendben. Licit { $lowest } $ és { $highest } $ között, vagy passz.
+           *[other] { $place }. hely, a licit { $bid } $. Legalább { $lowest } $, vagy passz.
+        }
+    }

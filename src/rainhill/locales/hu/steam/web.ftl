@@ -140,7 +140,7 @@ steam-web-hex-link-open =
     }
 steam-web-hex-price = építés { $price } $-tól
 steam-web-hex-marker = volt városi termelés
-steam-web-the-hex = mező { $where }
+steam-web-the-hex = { $where }
 
 # A körsorrend
 steam-web-ask-auction =
@@ -171,7 +171,7 @@ steam-web-capital-amount = Tőke
 steam-web-capital-cost = 5 $-onként 1 bevétel
 steam-web-capital-usual = az első fordulóban 10 $ a szokásos
 steam-web-first-match-base = Az első játszmában a sorrendet sorsoljuk, nem árverezzük; aki később jön, egy kevés pénzzel kezd.
-steam-web-first-match-standard = Újabb játékosoknak: pályára és az esedékes kiadásra bármikor szerezhető pénz. Helyenként választható.
+steam-web-first-match-standard = Újabb játékosoknak: vágányra és az esedékes költségekre bármikor szerezhető pénz. Helyenként választható.
 steam-web-go-capital =
     { $amount ->
         [0] Nem szerzek

@@ -76,6 +76,7 @@ play-winner =
         [one] Vince { $names } con { $amount }.
        *[other] Si dividono la vittoria { $names } con { $amount } a testa.
     }
+play-winner-you = Vinci tu con { $amount }.
 play-over-prompt = log, map, save FILE, draw FILE, undo o quit>
 
 play-help =

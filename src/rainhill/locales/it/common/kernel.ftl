@@ -4,6 +4,7 @@ list-none = nessuno
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
 seat-number = posto { $number }
+seat-you = tu
 rule-cited = { $sentence } ({ $rule })
 
 # Rifiuti: un’azione vietata dalle regole. Non è cambiato nulla.
@@ -84,7 +85,7 @@ setup-own-bot-name = Un tuo bot non si può chiamare «{ $bot }». Dagli un nome
 setup-own-bot-silent = Il bot { $bot } non ha salutato: { $reason }
 setup-arena-file = { $file } non contiene risultati di `rainhill arena`.
 setup-arena-other = { $file } contiene i risultati di un altro campionato. Indica un altro file, o chiedi gli stessi bot, posti e seme.
-setup-unknown-workers = Nessuno lavora in "{ $workers }". Scrivi local, ray (il cluster di cui fa parte questa macchina) o ray://HOST:PORT.
+setup-unknown-workers = Nessuno lavora in «{ $workers }». Scrivi local, ray (il cluster di cui fa parte questa macchina) o ray://HOST:PORT.
 setup-no-ray = Per lavorare su un cluster serve Ray, che non è installato: pip install 'rainhill[ray]'.
 setup-workers-silent = Il cluster { $workers } non risponde: { $reason }
 setup-workers-lost = Il cluster non c’è più: { $reason } Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì.

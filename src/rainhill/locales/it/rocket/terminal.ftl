@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      muove la GWR su A (o su una casella: e gw h9)
       s           le caselle dove puoi mettere una stazione; s h9 ne mette una
       m h9 k10    sposta la tua stazione da H9 a K10
-      i london steel   investe in acciaio a London (basta i lon s)
+      i london steel   investe in acciaio a Londra (basta i lon s)
       b 2 a       veto: offre 2 azioni per la casella A
       p           passa
     Sulla mappa due lettere e una freccia sono una locomotiva; sotto una città
@@ -74,3 +74,77 @@ rocket-ledger-supply = Stazioni in mano
 rocket-ledger-supply-short = st
 rocket-ledger-score = Totale, { $unit }
 rocket-ledger-joined-by = collegata da { $companies }
+
+# Qualcuno siede lì come «Tu»
+rocket-you-invested = Tu investi a { $city } ({ $industry }).
+rocket-you-station-placed = Tu piazzi una stazione su { $at }.
+rocket-you-station-moved =
+    { $company ->
+        [none] Tu sposti una stazione da { $origin } a { $to }.
+       *[other] Tu togli una stazione dalla linea { $company } su { $origin } e la metti su { $to }.
+    }
+rocket-you-extension-proposed = Tu vuoi muovere la locomotiva { $company } da { $origin } a { $to }.
+rocket-you-share-taken = Tu prendi un’azione { $company }.
+rocket-you-no-share =
+    { $reason ->
+        [isolated] Tu non ricevi azioni: la linea { $company } è isolata.
+       *[pile-empty] Tu non ricevi azioni: la pila { $company } è vuota.
+    }
+rocket-you-bid-made =
+    Tu offri { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } { $company } per { $to }.
+rocket-you-veto-passed = Tu passi.
+rocket-you-veto-paid =
+    Tu paghi { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } { $company } e scegli { $to }.
+rocket-you-line-extended =
+    { $tile ->
+        [yes] Tu muovi la locomotiva { $company } da { $origin } a { $to }; { $tiles_left ->
+                [one] resta { $tiles_left } tessera
+               *[other] restano { $tiles_left } tessere
+            }.
+       *[no] Tu muovi la locomotiva { $company } dalla città di partenza, { $origin }, a { $to }.
+    }
+rocket-you-station-connected = La tua stazione su { $at } è ora sulla linea { $company }.
+rocket-you-passenger-taken =
+    Tu prendi un passeggero dalla stazione di { $owner } su { $at }; { $passengers_left ->
+        [0] non ne restano.
+        [one] ne resta { $passengers_left }.
+       *[other] ne restano { $passengers_left }.
+    }
+rocket-yours-passenger-taken =
+    { $seat } prende un passeggero dalla tua stazione su { $at }; { $passengers_left ->
+        [0] non ne restano.
+        [one] ne resta { $passengers_left }.
+       *[other] ne restano { $passengers_left }.
+    }
+rocket-you-shares-exchanged =
+    Tu restituisci { $returned ->
+        [one] { $returned } azione
+       *[other] { $returned } azioni
+    } { $closed } in cambio di { $received ->
+        [0] nessuna
+       *[other] { $received }
+    } { $survivor }.
+rocket-you-turn-lost = Tu non hai azioni ammesse e perdi il resto del turno.
+rocket-you-match-ended =
+    { $reason ->
+        [companies] Può crescere ancora al massimo una compagnia.
+        [tiles] L’ultima tessera binario è piazzata.
+        [standstill] Per tre giri si sono spostate solo stazioni.
+       *[blocked] Nessuna locomotiva può muoversi.
+    } La partita è finita: { $scores }. Vinci tu.
+rocket-you-asked-veto =
+    { $bid ->
+        [0] Puoi porre il veto: la locomotiva { $company } va verso { $target }.
+       *[other] Puoi porre il veto: la locomotiva { $company } va verso { $target }; l’offerta è { $bid }.
+    }
+rocket-you-asked-defend =
+    Puoi difendere: un’offerta di { $bid ->
+        [one] { $bid } azione
+       *[other] { $bid } azioni
+    } porta la locomotiva { $company } verso { $target }.

@@ -143,7 +143,6 @@ rocket-web-hex-track = binari { $company }
 rocket-web-hex-locomotive-isolated = locomotiva { $company }, isolata
 rocket-web-hex-station = stazione di { $seat }
 rocket-web-hex-station-on = stazione di { $seat }, sulla linea { $company }
-rocket-web-this-hex = questa casella
 
 # La cronaca in parole di località e direzioni; ciò che non ha una frase qui si racconta come nel terminale.
 rocket-web-told-station-placed = { $seat } piazza una stazione { $where }.

@@ -205,3 +205,132 @@ steam-ledger-stock =
     }
 steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
 steam-ledger-two-faces = { $front } / { $back }
+
+# Qualcuno siede lì come «Tu»
+steam-you-bid-made =
+    { $place ->
+        [none] Tu offri ${ $amount }.
+       *[other] Tu offri ${ $amount } per la posizione { $place }.
+    }
+steam-you-auction-passed =
+    { $free ->
+        [yes] Tu passi con la tessera Ordine turno e resti in gara.
+       *[no] { $place ->
+            [none] Tu passi.
+           *[other] Tu passi per la posizione { $place }.
+        }
+    }
+steam-you-place-taken =
+    { $paid ->
+        [0] Tu ottieni gratis la posizione { $place }.
+       *[other] Tu ottieni la posizione { $place } per ${ $paid }.
+    }
+steam-you-money-raised =
+    { $points_lost ->
+        [0] Tu raccogli ${ $amount } per { $income_lost } di reddito.
+       *[other] { $income_lost ->
+            [0] Tu raccogli ${ $amount } per { $points_lost } PV.
+           *[other] Tu raccogli ${ $amount } per { $income_lost } di reddito e { $points_lost } PV.
+        }
+    }
+steam-you-capital-declined = Tu non raccogli capitale.
+steam-you-paid =
+    { $purpose ->
+        [place] Tu paghi ${ $amount } per la posizione.
+        [tile] Tu paghi ${ $amount } per la tessera azione.
+        [track] Tu paghi ${ $amount } per i binari.
+       *[expenses] Tu paghi ${ $amount } di spese.
+    }
+steam-you-tile-taken =
+    { $passed ->
+        [yes] Tu prendi { $tile }, senza azione.
+       *[no] { $price ->
+            [0] Tu prendi { $tile }.
+           *[other] Tu prendi { $tile } per ${ $price }.
+        }
+    }
+steam-you-locomotive-improved =
+    { $by_tile ->
+        [yes] La tessera porta la tua locomotiva al livello { $level }.
+       *[no] Tu migliori la locomotiva al livello { $level }.
+    }
+steam-you-build-began = Tu costruisci, fino a { $tiles } tessere.
+steam-you-track-laid =
+    { $how ->
+        [improve] Tu migliori la tessera presso { $hex } da { $replaced } a { $tile } per ${ $price }.
+        [redirect] Tu devii il binario presso { $hex } ({ $tile }) per ${ $price }.
+       *[new] Tu posi un binario presso { $hex } ({ $tile }) per ${ $price }.
+    }
+steam-yours-link-completed = La tratta da { $a } a { $b } è completa ed è tua.
+steam-you-link-claimed = Tu rivendichi la tratta senza proprietario da { $start }, presso { $hex }.
+steam-you-link-lost = Tu perdi la tratta incompleta da { $start }, aperta presso { $hex }.
+steam-yours-link-void = Un tuo binario che porta da { $city } a { $city } non conta più come tratta.
+steam-you-city-placed =
+    { $supply ->
+        [0] Tu fai di { $town } una città di colore { $colour }; non restano merci per lei.
+       *[other] Tu fai di { $town } una città di colore { $colour }, con { $cubes }.
+    }
+steam-you-city-grown = Tu fai crescere { $city }: { $cubes }.
+steam-you-duty-lapsed = Tu non puoi più eseguire { $tile }.
+steam-you-build-ended =
+    { $tiles ->
+        [0] Tu non costruisci altro.
+        [one] Tu finisci di costruire: { $tiles } tessera, ${ $spent }.
+       *[other] Tu finisci di costruire: { $tiles } tessere, ${ $spent }.
+    }
+steam-you-goods-delivered = Tu porti un cubo { $cube } da { $origin } a { $to } ({ $stops }): { $points }.
+steam-you-income-scored =
+    { $lost ->
+        [0] Tu metti { $points } sul reddito, ora { $income }.
+       *[other] Tu metti { $points } sul reddito, ora { $income }; persi oltre la fine del tracciato: { $lost }.
+    }
+steam-you-points-scored = Tu metti { $points } sui punti vittoria, ora { $total }.
+steam-you-goods-passed = Tu passi.
+steam-you-income-received =
+    { $upkeep ->
+        [0] Tu ricevi ${ $amount } di reddito.
+       *[other] Tu ricevi ${ $amount } di reddito, tolti ${ $upkeep } di manutenzione.
+    }
+steam-you-shortfall-covered =
+    { $points_lost ->
+        [0] Ti mancano ${ $amount }: perdi { $income_lost } di reddito.
+       *[other] { $income_lost ->
+            [0] Ti mancano ${ $amount }: perdi { $points_lost } PV.
+           *[other] Ti mancano ${ $amount }: perdi { $points_lost } PV e { $income_lost } di reddito.
+        }
+    }
+steam-you-change-returned = Tu ricevi ${ $amount } di resto.
+steam-you-went-bankrupt = Tu non puoi pagare ${ $owed } e vai in bancarotta.
+steam-you-match-ended =
+    { $reason ->
+        [bankruptcy] Resta un solo giocatore.
+       *[rounds] L’ultimo round è finito.
+    } La partita finisce: { $scores }. Vinci tu.
+steam-you-asked-capital = Puoi raccogliere capitale: fino a ${ $most }, a passi di $5 che costano un punto di reddito ciascuno.
+steam-you-asked-tile = Prendi una tessera azione.
+steam-you-asked-build =
+    Costruisci: { $left ->
+        [0] nessuna tessera rimasta
+        [one] { $left } tessera rimasta
+       *[other] { $left } tessere rimaste
+    }, spesi ${ $spent }.
+steam-you-asked-goods = Muovi le merci (giro { $goods_round } di due): consegna, migliora la locomotiva o passa.
+steam-you-asked-score =
+    Segni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: sul reddito o sui punti vittoria?
+steam-you-asked-auction =
+    { $place ->
+        [none] { $bid ->
+            [none] Tu apri l’asta per l’ordine di turno: offri da ${ $lowest }, o passa.
+           *[other] L’offerta per l’ordine di turno è ${ $bid }. Offri da ${ $lowest }, o passa{ $free_pass ->
+                [yes] {" "}(gratis: resti in gara)
+               *[no] {""}
+            }.
+        }
+       *[other] { $bid ->
+            [none] Posizione { $place } nell’ordine. Offri da ${ $lowest } a ${ $highest }, o passa.
+           *[other] L’offerta per la posizione { $place } è ${ $bid }. Offri almeno ${ $lowest }, o passa.
+        }
+    }

@@ -29,6 +29,7 @@ cli-failed = rainhill: { $reason }
 cli-interrupted = Остановлено.
 
 cli-command-play = сыграть партию в терминале
+cli-command-puzzle = найти лучший выбор в позиции из партии ботов
 cli-command-show = показать позицию из записи
 cli-command-replay = проверить запись и пересказать партию словами
 cli-command-analyse = оценить каждое решение записи или дать подсказку

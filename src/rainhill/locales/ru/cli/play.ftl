@@ -81,6 +81,7 @@ play-winner =
         [1] Побеждает { $names }, { $amount }.
        *[other] Победу делят { $names }, у каждого { $amount }.
     }
+play-winner-you = Вы победили, { $amount }.
 play-over-prompt = log, map, save ФАЙЛ, draw ФАЙЛ, undo или quit>
 
 play-help =

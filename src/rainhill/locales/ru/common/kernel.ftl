@@ -4,6 +4,7 @@ list-none = никто
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 seat-number = место { $number }
+seat-you = вы
 rule-cited = { $sentence } ({ $rule })
 
 # Отказы: действие запрещено правилами. Ничего не изменилось.

@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      продлить GWR на A (или на гекс: e gw h9)
       s           гексы, где можно поставить станцию; s h9 ставит её туда
       m h9 k10    переставить свою станцию с H9 на K10
-      i london steel   инвестировать в сталь в городе London (хватит i lon s)
+      i london steel   инвестировать в сталь в Лондоне (хватит i lon s)
       b 2 a       вето: поставить 2 акции за гекс A
       p           пас
     Две буквы и стрелка на карте — локомотив; под городом стоят его места
@@ -75,3 +75,86 @@ rocket-ledger-supply = Станции в запасе
 rocket-ledger-supply-short = ст
 rocket-ledger-score = Счёт, { $unit }
 rocket-ledger-joined-by = соединён с { $companies }
+
+# Кто-то сидит там под именем «Вы»
+rocket-you-invested = Вы инвестируете в город { $city }: { $industry }.
+rocket-you-station-placed = Вы ставите станцию на { $at }.
+rocket-you-station-moved =
+    { $company ->
+        [none] Вы переставляете станцию с { $origin } на { $to }.
+       *[other] Вы снимаете станцию с линии { $company } на { $origin } и ставите её на { $to }.
+    }
+rocket-you-extension-proposed = Вы хотите вести { $company } с { $origin } на { $to }.
+rocket-you-share-taken = Вы берёте акцию { $company }.
+rocket-you-no-share =
+    { $reason ->
+        [isolated] Вы не получаете акции: линия { $company } изолирована.
+       *[pile-empty] Вы не получаете акции: запас { $company } пуст.
+    }
+rocket-you-bid-made =
+    Вы ставите { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company } за { $to }.
+rocket-you-veto-passed = Вы пасуете.
+rocket-you-veto-paid =
+    Вы платите { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company } и выбираете { $to }.
+rocket-you-line-extended =
+    { $tile ->
+        [yes] Вы ведёте { $company } с { $origin } на { $to }; { $tiles_left ->
+                [one] остался { $tiles_left } тайл
+                [few] осталось { $tiles_left } тайла
+               *[many] осталось { $tiles_left } тайлов
+            }.
+       *[no] Вы выводите { $company } из начального города ({ $origin }) на { $to }.
+    }
+rocket-you-station-connected = Теперь ваша станция на { $at } соединена с линией { $company }.
+rocket-you-passenger-taken =
+    Вы берёте пассажира на станции { $at } (владелец { $owner }); { $passengers_left ->
+        [0] больше их нет.
+        [one] остался { $passengers_left }.
+        [few] осталось { $passengers_left }.
+       *[many] осталось { $passengers_left }.
+    }
+rocket-yours-passenger-taken =
+    { $seat } берёт пассажира на вашей станции { $at }; { $passengers_left ->
+        [0] больше их нет.
+        [one] остался { $passengers_left }.
+        [few] осталось { $passengers_left }.
+       *[many] осталось { $passengers_left }.
+    }
+rocket-you-shares-exchanged =
+    Вы сдаёте { $returned ->
+        [one] { $returned } акцию
+        [few] { $returned } акции
+       *[many] { $returned } акций
+    } { $closed } и получаете { $received ->
+        [0] ноль акций
+        [one] { $received } акцию
+        [few] { $received } акции
+       *[many] { $received } акций
+    } { $survivor }.
+rocket-you-turn-lost = У вас нет разрешённых действий, остаток хода теряется.
+rocket-you-match-ended =
+    { $reason ->
+        [companies] Расти может самое большее одна компания.
+        [tiles] Выложен последний тайл пути.
+        [standstill] Три раунда все только переставляли станции.
+       *[blocked] Ни один локомотив не может двинуться.
+    } Партия окончена: { $scores }. Вы победили.
+rocket-you-asked-veto =
+    { $bid ->
+        [0] Вы можете наложить вето: { $company } идёт на { $target }.
+       *[other] Вы можете наложить вето: { $company } идёт на { $target }; ставка сейчас { $bid }.
+    }
+rocket-you-asked-defend =
+    Вы можете защититься: ставка в { $bid ->
+        [one] { $bid } акцию
+        [few] { $bid } акции
+       *[many] { $bid } акций
+    } ведёт { $company } на { $target }.

@@ -148,7 +148,6 @@ rocket-web-hex-track = путь { $company }
 rocket-web-hex-locomotive-isolated = локомотив { $company }, линия изолирована
 rocket-web-hex-station = станция, владелец { $seat }
 rocket-web-hex-station-on = станция на линии { $company }, владелец { $seat }
-rocket-web-this-hex = этот гекс
 
 # Журнал словами городов и сторон света; чего здесь нет, говорится как в терминале.
 rocket-web-told-station-placed = { $seat } ставит станцию { $where }.
@@ -248,7 +247,7 @@ rocket-web-defend-text =
     { $letter ->
         [none] Ставка ведёт { $company } { $way }.
        *[other] Ставка ведёт { $company } на { $letter } ({ $way }).
-    } Вы можете сравнять её и решить сами.
+    } Вы можете уравнять её и решить сами.
 rocket-web-veto-bid =
     { $shares ->
         [one] { $shares } акция → { $letter }

@@ -207,3 +207,135 @@ steam-ledger-stock =
     }
 steam-ledger-stock-of = { $left }  { $front }/{ $back }  { $names }
 steam-ledger-two-faces = { $front } / { $back }
+
+# Кто-то сидит там под именем «Вы»
+steam-you-bid-made =
+    { $place ->
+        [none] Вы ставите ${ $amount }.
+       *[other] Вы ставите ${ $amount } за место { $place }.
+    }
+steam-you-auction-passed =
+    { $free ->
+        [yes] Вы пасуете с жетоном «Порядок хода» и остаётесь в аукционе.
+       *[no] { $place ->
+            [none] Вы пасуете.
+           *[other] Вы пасуете за место { $place }.
+        }
+    }
+steam-you-place-taken =
+    { $paid ->
+        [0] Вы получаете место { $place } даром.
+       *[other] Вы получаете место { $place } за ${ $paid }.
+    }
+steam-you-money-raised =
+    { $points_lost ->
+        [0] Вы привлекаете ${ $amount }: доход −{ $income_lost }.
+       *[other] { $income_lost ->
+            [0] Вы привлекаете ${ $amount }: −{ $points_lost } ПО.
+           *[other] Вы привлекаете ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО.
+        }
+    }
+steam-you-capital-declined = Вы не привлекаете капитал.
+steam-you-paid =
+    { $purpose ->
+        [place] Вы платите ${ $amount } за место.
+        [tile] Вы платите ${ $amount } за жетон действия.
+        [track] Вы платите ${ $amount } за пути.
+       *[expenses] Вы платите ${ $amount } расходов.
+    }
+steam-you-tile-taken =
+    { $passed ->
+        [yes] Вы берёте жетон «{ $tile }» без действия.
+       *[no] { $price ->
+            [0] Вы берёте жетон «{ $tile }».
+           *[other] Вы берёте жетон «{ $tile }» за ${ $price }.
+        }
+    }
+steam-you-locomotive-improved =
+    { $by_tile ->
+        [yes] Жетон поднимает ваш локомотив до уровня { $level }.
+       *[no] Вы улучшаете локомотив до уровня { $level }.
+    }
+steam-you-build-began = Вы строите, тайлов не больше { $tiles }.
+steam-you-track-laid =
+    { $how ->
+        [improve] Вы улучшаете { $hex } за ${ $price }: было «{ $replaced }», стало «{ $tile }».
+        [redirect] Вы перенаправляете путь за ${ $price }: { $hex } ({ $tile }).
+       *[new] Вы кладёте путь за ${ $price }: { $hex } ({ $tile }).
+    }
+steam-yours-link-completed = Перегон { $a } – { $b } завершён, он ваш.
+steam-you-link-claimed = Вы занимаете ничей перегон от города { $start }: { $hex }.
+steam-you-link-lost = Вы теряете незавершённый перегон от города { $start }, открытый конец: { $hex }.
+steam-yours-link-void = Ваш путь из города { $city } в город { $city } больше не считается перегоном.
+steam-you-city-placed =
+    { $supply ->
+        [0] Вы сделали городом { $town }, теперь это { $colour } город; товаров для него не осталось.
+       *[other] Вы сделали городом { $town }, теперь это { $colour } город, товары: { $cubes }.
+    }
+steam-you-city-grown = Вы даёте городу { $city } вырасти, товары: { $cubes }.
+steam-you-duty-lapsed = Вы уже не можете выполнить действие «{ $tile }».
+steam-you-build-ended =
+    { $tiles ->
+        [0] Вы больше не строите.
+        [one] Вы заканчиваете строить: { $tiles } тайл, ${ $spent }.
+        [few] Вы заканчиваете строить: { $tiles } тайла, ${ $spent }.
+       *[many] Вы заканчиваете строить: { $tiles } тайлов, ${ $spent }.
+    }
+steam-you-goods-delivered = Вы везёте { $cube } кубик из города { $origin } в город { $to } ({ $stops }): { $points }.
+steam-you-income-scored =
+    { $lost ->
+        [0] Вы добавляете { $points } к доходу, теперь { $income }.
+       *[other] Вы добавляете { $points } к доходу, теперь { $income }; { $lost } пропадает за краем шкалы.
+    }
+steam-you-points-scored = Вы добавляете { $points } к победным очкам, теперь { $total }.
+steam-you-goods-passed = Вы пасуете.
+steam-you-income-received =
+    { $upkeep ->
+        [0] Вы получаете ${ $amount } дохода.
+       *[other] Вы получаете ${ $amount } дохода; содержание ${ $upkeep } уже вычтено.
+    }
+steam-you-shortfall-covered =
+    { $points_lost ->
+        [0] Вам не хватает ${ $amount }, доход −{ $income_lost }.
+       *[other] { $income_lost ->
+            [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
+           *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.
+        }
+    }
+steam-you-change-returned = Вы получаете ${ $amount } сдачи.
+steam-you-went-bankrupt = Вы не можете заплатить ${ $owed } и становитесь банкротом.
+steam-you-match-ended =
+    { $reason ->
+        [bankruptcy] Остался только один игрок.
+       *[rounds] Последний раунд сыгран.
+    } Партия окончена: { $scores }. Вы победили.
+steam-you-asked-capital = Вы можете привлечь капитал: до ${ $most }, по $5, за каждые доход −1.
+steam-you-asked-tile = Вы берёте жетон действия.
+steam-you-asked-build =
+    Вы строите: { $left ->
+        [0] тайлов не осталось
+        [one] остался { $left } тайл
+        [few] осталось { $left } тайла
+       *[many] осталось { $left } тайлов
+    }, потрачено ${ $spent }.
+steam-you-asked-goods = Вы возите товары (круг { $goods_round } из двух): доставка, улучшение локомотива или пас.
+steam-you-asked-score =
+    Вы получаете { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: в доход или в победные очки?
+steam-you-asked-auction =
+    { $place ->
+        [none] { $bid ->
+            [none] Вы открываете аукцион за порядок хода: ставка от ${ $lowest } или пас.
+           *[other] Ставка за порядок хода сейчас ${ $bid }. Ставьте от ${ $lowest } или пасуйте{ $free_pass ->
+                [yes] {" "}(бесплатно: вы остаётесь)
+               *[no] {""}
+            }.
+        }
+       *[other] { $bid ->
+            [none] Место { $place } в порядке. Ставьте от ${ $lowest } до ${ $highest } или пасуйте.
+           *[other] Ставка за место { $place } сейчас ${ $bid }. Ставьте от ${ $lowest } или пасуйте.
+        }
+    }

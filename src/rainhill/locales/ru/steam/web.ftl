@@ -159,7 +159,7 @@ steam-web-hex-link-open =
     }
 steam-web-hex-price = строить от ${ $price }
 steam-web-hex-marker = город вырос
-steam-web-the-hex = гекс { $where }
+steam-web-the-hex = { $where }
 
 # Порядок хода
 steam-web-ask-auction =
@@ -315,7 +315,7 @@ steam-web-deliveries-from = из города { $city }
 steam-web-deliveries-all = все
 steam-web-via = через: { $stops }
 steam-web-deliveries-best = лучшие сверху
-steam-web-delivery = { $cube } из города { $origin } в город { $to }, { $points }
+steam-web-delivery = { $cube } кубик из города { $origin } в город { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Везти за +{ $points }
 steam-web-go-improve-locomotive = Локомотив { $level }
@@ -329,7 +329,7 @@ steam-web-ask-score =
         [few] { $points } очка: в доход или в победные очки?
        *[many] { $points } очков: в доход или в победные очки?
     }
-steam-web-score-of = { $cube } из города { $origin } в город { $to }
+steam-web-score-of = { $cube } кубик из города { $origin } в город { $to }
 steam-web-to-income =
     { $lost ->
         [0] Доход { $now } → { $then }
@@ -341,7 +341,7 @@ steam-web-to-points = Очки { $now } → { $then }
 steam-web-why-city = Товары едут из городов: выберите город с пунктирной каймой.
 steam-web-why-no-goods = В городе { $city } нет товаров.
 steam-web-why-nothing-leaves =
-    Из { $city } сейчас ничего не увезти: нет пути через { $level ->
+    Из города { $city } сейчас ничего не увезти: нет пути через { $level ->
         [1] один перегон
        *[other] не больше { $level } перегонов
     }, с вашим перегоном среди них, в город нужного цвета.

@@ -147,9 +147,9 @@ web-clock-warning = Ваше время выйдет через { $time }.
 web-notice-bot =
     { $whom ->
         [you] За вас играет бот.
-       *[name] За { $seat } играет бот.
+       *[name] За место «{ $seat }» играет бот.
     }
-web-notice-bots = Бот играет за { $seats }.
+web-notice-bots = Бот играет за этих игроков: { $seats }.
 web-notice-conceded =
     { $whom ->
         [you] Вы сдались. На вашем месте играет бот.

@@ -104,7 +104,7 @@ export function inWords<F extends Facts>(map: GameMap, facts: F): F {
   const { hex, original } = facts;
   return {
     ...facts,
-    ...(typeof hex === "string" ? { hex: t("rocket-web-this-hex") } : {}),
+    ...(typeof hex === "string" ? { here: true } : {}),
     ...(typeof original === "string" ? { original: whereabouts(map, original) } : {}),
   };
 }
