@@ -13,7 +13,7 @@ from rainhill.puzzles import list_puzzles
 from rainhill.registry import list_games
 from rainhill.server.accounts.learnt import merged, only_what_there_is
 from rainhill.server.client import Client
-from rainhill.server.protocol.teaching import Learnt, LessonKept
+from rainhill.server.protocol.lessons import Learnt, LessonKept
 from rainhill.server.settings import Settings
 from tests.server.accounts.test_accounts import PASSWORD, guests
 from tests.server.running_server import RunningServer, app_in_process

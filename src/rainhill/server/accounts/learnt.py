@@ -17,7 +17,7 @@ from rainhill.lessons import Lesson, find_lesson
 from rainhill.puzzles import list_puzzles
 from rainhill.registry import find_game, list_games
 from rainhill.server.protocol.actions import decode_sent_action, encode_action
-from rainhill.server.protocol.teaching import Learnt, LessonKept
+from rainhill.server.protocol.lessons import Learnt, LessonKept
 from rainhill.server.storage.schema import learnt, persons
 from rainhill.server.tables.errors import Forbidden
 

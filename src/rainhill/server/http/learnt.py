@@ -10,7 +10,7 @@ from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.learnt import add_learnt, learnt_by, only_what_there_is
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, TooMany
-from rainhill.server.protocol.teaching import Learnt
+from rainhill.server.protocol.lessons import Learnt
 from rainhill.server.services import Services
 
 
