@@ -6,7 +6,7 @@ import pytest
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import format_record, read_record
-from rainhill.kernel.seat_colours import COLOURS, colours_as_tag, shown_colours, tagged_colours
+from rainhill.kernel.seats.colours import COLOURS, colours_as_tag, shown_colours, tagged_colours
 from rainhill.registry import find_game
 from rainhill.terminal.screen.palette import SEATS, Palette
 

@@ -16,7 +16,7 @@ from rainhill.kernel.legal_actions import KnownActions, LegalActions
 from rainhill.kernel.listed import Fingerprint, ListedActions, ListedEvents
 from rainhill.kernel.packed_flat import pack, unpack, unreadable
 from rainhill.kernel.refusals import Refused
-from rainhill.kernel.seat_numbers import check_seat
+from rainhill.kernel.seats.numbers import check_seat
 
 ALL = -1
 """Instead of a kind of action: every kind."""

@@ -12,7 +12,7 @@ from rainhill.kernel.flat_position import FlatPosition
 from rainhill.kernel.game import A, Decision, Game, Header, Outcome, Position, V_co
 from rainhill.kernel.packed_flat import unreadable
 from rainhill.kernel.refusals import Refused
-from rainhill.kernel.seat_numbers import check_seat
+from rainhill.kernel.seats.numbers import check_seat
 
 if TYPE_CHECKING:
     from typing import Self

@@ -17,7 +17,7 @@ from rainhill.kernel.jsonable import action_from_plain, plain
 from rainhill.kernel.maps import OWN
 from rainhill.kernel.match import Entry, Match, one_line
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from rainhill.kernel.seat_names import LONGEST
+from rainhill.kernel.seats.names import LONGEST
 from rainhill.kernel.setup import complete_header
 
 FORMAT = 1

@@ -10,7 +10,7 @@ from rainhill.kernel.game import Game, GameInfo, Header
 from rainhill.kernel.maps import MapError
 from rainhill.kernel.own_maps import check_own, kept_text, normal
 from rainhill.kernel.refusals import Fact, SetupError
-from rainhill.kernel.seat_names import is_seat_name
+from rainhill.kernel.seats.names import is_seat_name
 
 
 def complete_header(

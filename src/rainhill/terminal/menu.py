@@ -15,7 +15,7 @@ from rainhill.kernel.game import Game, GameInfo
 from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
-from rainhill.kernel.seat_names import is_seat_name
+from rainhill.kernel.seats.names import is_seat_name
 from rainhill.locales import place_name, text
 from rainhill.locales.words import (
     bot_described,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rainhill.kernel.records import read_record
-from rainhill.kernel.seat_colours import tagged_colours
+from rainhill.kernel.seats.colours import tagged_colours
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person
 from rainhill.server.client import Client

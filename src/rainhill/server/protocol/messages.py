@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from rainhill.kernel.seat_colours import COLOURS
+from rainhill.kernel.seats.colours import COLOURS
 
 PROTOCOL = 1
 """Raised when a client of before would misunderstand."""

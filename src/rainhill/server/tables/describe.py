@@ -13,7 +13,7 @@ import msgspec
 
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused
-from rainhill.kernel.seat_colours import shown_colours
+from rainhill.kernel.seats.colours import shown_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.encode import view_bytes, views_bytes
 from rainhill.server.protocol.messages import (

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rainhill.bots.record_tags import tag_of_day, tags_of_bots
-from rainhill.kernel.seat_colours import colours_as_tag, shown_colours
+from rainhill.kernel.seats.colours import colours_as_tag, shown_colours
 from rainhill.server.storage.queries import TableRow, to_json
 from rainhill.server.tables.clocks import deadline
 from rainhill.server.tables.log_row import LogRow

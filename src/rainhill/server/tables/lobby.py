@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rainhill.bots import list_bots
 from rainhill.kernel.game import GameInfo, Header
 from rainhill.kernel.refusals import Refused, SetupError
-from rainhill.kernel.seat_names import is_seat_name
+from rainhill.kernel.seats.names import is_seat_name
 from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
 from rainhill.server.accounts import notifications

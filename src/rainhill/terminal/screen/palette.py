@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rainhill.draw.theme import tokens
-from rainhill.kernel.seat_colours import shown_colours, tagged_colours
+from rainhill.kernel.seats.colours import shown_colours, tagged_colours
 
 if TYPE_CHECKING:
     from rich.console import Console

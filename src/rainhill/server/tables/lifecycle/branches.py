@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.match import Match
-from rainhill.kernel.seat_colours import tagged_colours
+from rainhill.kernel.seats.colours import tagged_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Policy
 from rainhill.server.storage.queries import SeatRow, TableSetup, insert_table, to_json

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused, SetupError
-from rainhill.kernel.seat_colours import shown_colours
+from rainhill.kernel.seats.colours import shown_colours
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.bodies import SeatWish
 from rainhill.server.storage.queries import Conflict, TableRow, TableSetup, later, read_table, to_json

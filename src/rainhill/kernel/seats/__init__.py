@@ -1,0 +1,1 @@
+"""Seats of any game: how they are called, numbered and coloured."""
