@@ -6,29 +6,24 @@ request again gets the same answer.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
 
-from rainhill.kernel.refusals import RecordError, Refused
+from rainhill.kernel.refusals import Refused
 from rainhill.lessons import Course, Lesson, LessonError, TryVerdict, find_lesson, list_lessons, preview, resume, take
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person
-from rainhill.server.http.errors import TROUBLES, Absent, allow, json_answer, payers_of
-from rainhill.server.http.taught_match import told_entries, told_table
+from rainhill.server.http.errors import TROUBLES, Absent, json_answer
+from rainhill.server.http.taught_match import GameId, PieceId, told_entries, told_preview, told_table, worked_out
 from rainhill.server.protocol.actions import decode_sent_action
-from rainhill.server.protocol.encode import events_plain, view_bytes
+from rainhill.server.protocol.encode import view_bytes
 from rainhill.server.protocol.lessons import LessonInfo, LessonStand, LessonState, LessonTry, LessonVerdict
 from rainhill.server.protocol.messages import Previewed, write
 from rainhill.server.services import Services
-from rainhill.server.tables.describe import preview_refused, previewed
 
-GameId = Annotated[str, Parameter(max_length=24)]
-PieceId = Annotated[str, Parameter(max_length=40)]
 COST = 10
 """What a request costs of the budget of replays, besides an entry for each action that is sent."""
-NO_KEY = "preview"
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=True, summary="Lessons of a game", responses=TROUBLES)
@@ -51,12 +46,11 @@ async def show_lesson(
 ) -> Response[LessonState]:
     """Where somebody is after some actions."""
     found = _found(game, lesson)
-    allow(services.limits.tries, request)
 
     def work() -> bytes:
         return _state(_resumed(found, data.start, data.actions), len(data.actions), None)
 
-    return json_answer(await services.tables.replays.run_for(payers_of(request, person), _cost(data.actions), work))
+    return json_answer(await worked_out(services, request, person, _cost(data.actions), work))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/try", status_code=200, summary="Try an action", responses=TROUBLES)
@@ -70,7 +64,6 @@ async def try_action(
 ) -> Response[LessonState]:
     """What becomes of an action: where it misses the step, everything stands as before."""
     found = _found(game, lesson)
-    allow(services.limits.tries, request)
 
     def work() -> bytes:
         course = _resumed(found, data.start, data.actions)
@@ -80,7 +73,7 @@ async def try_action(
         after, verdict = take(course, action)
         return _state(after, len(data.actions), _told(verdict, action.kind), course.step)
 
-    return json_answer(await services.tables.replays.run_for(payers_of(request, person), _cost(data.actions), work))
+    return json_answer(await worked_out(services, request, person, _cost(data.actions), work))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/preview", status_code=200, summary="What would happen", responses=TROUBLES)
@@ -94,16 +87,12 @@ async def preview_try(
 ) -> Previewed:
     """The events an action would cause, or why it is refused."""
     found = _found(game, lesson)
-    allow(services.limits.tries, request)
 
     def work() -> Previewed:
         course = _resumed(found, data.start, data.actions)
-        try:
-            return previewed(NO_KEY, events_plain(preview(course, decode_sent_action(find_game(game), data.action))))
-        except (Refused, RecordError) as refusal:
-            return preview_refused(NO_KEY, refusal)
+        return told_preview(lambda: preview(course, decode_sent_action(find_game(game), data.action)))
 
-    return await services.tables.replays.run_for(payers_of(request, person), _cost(data.actions), work)
+    return await worked_out(services, request, person, _cost(data.actions), work)
 
 
 def _found(game: str, lesson: str) -> Lesson:

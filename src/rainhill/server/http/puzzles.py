@@ -13,15 +13,21 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from rainhill.kernel.match import Match
-from rainhill.kernel.refusals import RecordError, Refused
 from rainhill.puzzles import Puzzle, find_puzzle, list_puzzles, position_of, puzzle_of_the_day
 from rainhill.registry import find_game
 from rainhill.server.accounts.people import Person
-from rainhill.server.http.errors import TROUBLES, Absent, allow, json_answer, payers_of
-from rainhill.server.http.lessons import NO_KEY, GameId, PieceId
-from rainhill.server.http.taught_match import told_entries, told_entry, told_table
+from rainhill.server.http.errors import TROUBLES, Absent, json_answer
+from rainhill.server.http.taught_match import (
+    GameId,
+    PieceId,
+    told_entries,
+    told_entry,
+    told_preview,
+    told_table,
+    worked_out,
+)
 from rainhill.server.protocol.actions import decode_sent_action, encode_action
-from rainhill.server.protocol.encode import events_plain, view_bytes
+from rainhill.server.protocol.encode import view_bytes
 from rainhill.server.protocol.lessons import (
     PuzzleAnswer,
     PuzzleChoiceInfo,
@@ -32,7 +38,6 @@ from rainhill.server.protocol.lessons import (
 )
 from rainhill.server.protocol.messages import Previewed, write
 from rainhill.server.services import Services
-from rainhill.server.tables.describe import preview_refused, previewed
 
 COST = 60
 """What a request costs of the budget of replays: now and then a whole match is read."""
@@ -54,7 +59,6 @@ async def show_puzzle(
 ) -> Response[PuzzleState]:
     """The match up to the decision, with the eyes of the seat that decides."""
     found = _found(game, puzzle)
-    allow(services.limits.tries, request)
 
     def work() -> bytes:
         match = position_of(found)
@@ -68,7 +72,7 @@ async def show_puzzle(
             }
         )
 
-    return json_answer(await services.tables.replays.run_for(payers_of(request, person), COST, work))
+    return json_answer(await worked_out(services, request, person, COST, work))
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/preview", status_code=200, summary="What would happen", responses=TROUBLES)
@@ -82,16 +86,12 @@ async def preview_choice(
 ) -> Previewed:
     """The events a choice would cause, or why it is refused."""
     found = _found(game, puzzle)
-    allow(services.limits.tries, request)
 
     def work() -> Previewed:
         match = position_of(found)
-        try:
-            return previewed(NO_KEY, events_plain(match.preview(decode_sent_action(match.game, data.action))))
-        except (Refused, RecordError) as refusal:
-            return preview_refused(NO_KEY, refusal)
+        return told_preview(lambda: match.preview(decode_sent_action(match.game, data.action)))
 
-    return await services.tables.replays.run_for(payers_of(request, person), COST, work)
+    return await worked_out(services, request, person, COST, work)
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/answer", status_code=200, summary="Answer a puzzle", responses=TROUBLES)
@@ -105,9 +105,8 @@ async def answer_puzzle(
 ) -> Response[PuzzleAnswer]:
     """How good a choice is, and the best one with the play expected after it. An illegal choice is refused."""
     found = _found(game, puzzle)
-    allow(services.limits.tries, request)
     work = partial(_answer, found, data)
-    return json_answer(await services.tables.replays.run_for(payers_of(request, person), COST, work))
+    return json_answer(await worked_out(services, request, person, COST, work))
 
 
 def _answer(puzzle: Puzzle, data: PuzzleTry) -> bytes:

@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request
+from litestar.params import Parameter
 
 from rainhill.kernel.match import Match
+from rainhill.kernel.refusals import RecordError, Refused
+from rainhill.server.accounts.people import Person
+from rainhill.server.http.errors import allow, payers_of
 from rainhill.server.protocol.actions import encode_action
 from rainhill.server.protocol.encode import events_plain
-from rainhill.server.protocol.messages import LogEntry, Policy, SeatInfo, TableInfo
+from rainhill.server.protocol.messages import LogEntry, Policy, Previewed, SeatInfo, TableInfo
+from rainhill.server.services import Services
+from rainhill.server.tables.describe import preview_refused, previewed
 
+Answer = TypeVar("Answer")
+GameId = Annotated[str, Parameter(max_length=24)]
+PieceId = Annotated[str, Parameter(max_length=40)]
+"""a lesson or a puzzle"""
 POLICY = Policy(undo="free", visibility="private", chat="off", hand_over="no")
+NO_KEY = "preview"
+
+
+async def worked_out(
+    services: Services,
+    request: Request[Any, Any, Any],
+    person: Person | None,
+    cost: int,
+    work: Callable[[], Answer],
+) -> Answer:
+    """An answer that takes a replay: so often, in a thread, and within the asker's budget."""
+    allow(services.limits.tries, request)
+    return await services.tables.replays.run_for(payers_of(request, person), cost, work)
+
+
+def told_preview(events: Callable[[], Sequence[Any]]) -> Previewed:
+    """What would happen, or why it is refused."""
+    try:
+        return previewed(NO_KEY, events_plain(events()))
+    except (Refused, RecordError) as refusal:
+        return preview_refused(NO_KEY, refusal)
 
 
 def told_table(match: Match, name: str, seat: int, *, undo: bool = False) -> TableInfo:
