@@ -110,6 +110,28 @@ print("then", edit("You>", None, redraws=True), flush=True)
 """
 
 
+# The signal has come when readline begins to wait for a key, and nothing wakes it.
+UNHEARD = """
+import _thread, readline
+from rainhill.terminal.line import edit
+
+readline.set_startup_hook(_thread.interrupt_main)
+try:
+    edit("Enter goes on.", None, redraws=False)
+except KeyboardInterrupt:
+    print("stopped", flush=True)
+"""
+
+
+def test_a_break_that_comes_before_a_key_is_waited_for_is_heard(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, program=("-c", UNHEARD))
+    try:
+        terminal.wait_for("stopped")
+        assert terminal.program.wait(60) == 0
+    finally:
+        terminal.close()
+
+
 def test_a_window_that_changes_while_a_key_is_worked_on_is_heard_of(tmp_path: Path) -> None:
     """The signal comes in the middle of what Tab does, where readline does not look for it, and never again."""
     terminal = Terminal(tmp_path, program=("-c", BUSY))

@@ -1,4 +1,4 @@
-"""A line at the keyboard: what Tab completes, and what a window of another size does to it.
+"""A line at the keyboard: what Tab completes, and what Ctrl+C or a window of another size does to it.
 
 Python's own readline does the editing. docs/decisions/0008-terminal.md says why nothing larger does.
 """
@@ -15,7 +15,7 @@ from types import FrameType, ModuleType
 from typing import Any
 
 AGAIN = 0.05
-"""Seconds after which a window that was not heard of is told of again."""
+"""Seconds after which a signal that was not heard is given again."""
 Lines = Callable[[], Iterable[str]]
 """Everything that could be typed now, as whole lines."""
 
@@ -42,33 +42,42 @@ def next_words(typed: str, lines: Iterable[str]) -> list[str]:
 
 def edit(prompt: str, lines: Lines | None, *, redraws: bool, typed: str = "") -> str:
     """One line from a terminal; `Resized` if the window changes and whoever asks can draw anew."""
-    with _on_resize(redraws), _completing(prompt, lines, typed):
+    with _hearing_signals(redraws), _completing(prompt, lines, typed):
         return input(f"{prompt} ").strip()
 
 
 class _Watch:
-    """Looks at the window while a line is read.
+    """Hears of Ctrl+C and of the window while a line is read.
 
-    readline looks for signals only while it waits for a key. One that comes while a key is worked on would lie there
-    until the next: so a thread, which the signal itself wakes by a pipe, sends it again until it was heard.
+    readline looks for signals only while it waits for a key. One that comes before that, or while a key is worked on,
+    would lie there until the next: so a thread, which the signal itself wakes by a pipe, calls until it was heard.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, redraws: bool) -> None:
+        self.redraws = redraws
         self.ends = threading.Event()
         self.woken, self.waker = os.pipe()
         os.set_blocking(self.waker, False)
         self.reader = threading.get_ident()
         self.thread = threading.Thread(target=self.insist, daemon=True)
 
-    def stop_reading(self, _signal: int, _frame: FrameType | None) -> None:
-        if not self.ends.is_set():
+    def hear_resize(self, _signal: int, _frame: FrameType | None) -> None:
+        if self.redraws and not self.ends.is_set():
             readline = _readline()
             raise Resized(readline.get_line_buffer() if readline is not None else "")
 
+    def hear_break(self, _signal: int, _frame: FrameType | None) -> None:
+        # Once: what was given again meanwhile is the same one.
+        if not self.ends.is_set():
+            self.ends.set()
+            raise KeyboardInterrupt
+
     def insist(self) -> None:
+        heeded = (signal.SIGINT, signal.SIGWINCH) if self.redraws else (signal.SIGINT,)
         while signals := os.read(self.woken, 64):
-            while signal.SIGWINCH in signals and not self.ends.wait(AGAIN):
-                signal.pthread_kill(self.reader, signal.SIGWINCH)
+            for given in heeded:
+                while given in signals and not self.ends.wait(AGAIN):
+                    signal.pthread_kill(self.reader, given)
         os.close(self.woken)
 
 
@@ -82,13 +91,14 @@ def _readline() -> ModuleType | None:
 
 
 @contextlib.contextmanager
-def _on_resize(redraws: bool) -> Iterator[None]:
-    if not redraws or sys.platform == "win32":
+def _hearing_signals(redraws: bool) -> Iterator[None]:
+    if sys.platform == "win32":
         yield
         return
-    watch = _Watch()
+    watch = _Watch(redraws)
     # Before readline is imported: it hands the signal on to whoever was there first.
-    before = signal.signal(signal.SIGWINCH, watch.stop_reading)
+    resize = signal.signal(signal.SIGWINCH, watch.hear_resize)
+    stop = signal.signal(signal.SIGINT, watch.hear_break)
     waker = signal.set_wakeup_fd(watch.waker, warn_on_full_buffer=False)
     watch.thread.start()
     try:
@@ -96,9 +106,11 @@ def _on_resize(redraws: bool) -> Iterator[None]:
     finally:
         watch.ends.set()
         signal.set_wakeup_fd(waker)
-        signal.signal(signal.SIGWINCH, before if before is not None else signal.SIG_DFL)
         os.close(watch.waker)
         watch.thread.join()
+        # Only now is nothing given again that whoever comes next would take for a new one.
+        signal.signal(signal.SIGINT, stop if stop is not None else signal.default_int_handler)
+        signal.signal(signal.SIGWINCH, resize if resize is not None else signal.SIG_DFL)
 
 
 @contextlib.contextmanager
