@@ -149,10 +149,25 @@ def test_a_head_has_an_end(guarded: RunningServer, head: bytes) -> None:
         _, heard = sent_until_cut(connection, head, len(head))
         assert heard.startswith(b"HTTP/1.1 431") or not heard
         assert b'"too-large"' in heard or not heard
+        assert heard.count(b"HTTP/1.1") <= 1
     # Sent in pieces that are read one by one, the answer always comes.
     with closing(opened(guarded)) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 102)
         assert connection.recv(65_536).startswith(b"HTTP/1.1 431")
+
+
+def test_what_comes_after_a_refused_head_is_not_read(guarded: RunningServer) -> None:
+    """Whoever goes on waits for a second or two: coming back at once, with more, would take others' time."""
+    with closing(opened(guarded)) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 102)
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 431")
+        connection.settimeout(0)
+        sent = 0
+        with pytest.raises(BlockingIOError):
+            while sent < 64_000_000:
+                sent += connection.send(b"x" * 65_536)
+        connection.settimeout(PATIENCE)
+        assert sent_until_cut(connection, b"x" * 65_536, 1 << 40)[1] == b""
 
 
 def test_a_head_that_no_socket_can_begin_with_is_answered(guarded: RunningServer) -> None:

@@ -25,6 +25,7 @@ MOST_REQUEST = 3_000_000
 """Bytes of a whole request as it travels: a body in many parts is longer than what is in it."""
 MOST_SURPLUS = 1_000_000
 """Bytes of a body that still come after it was answered (that it is too large)."""
+TOO_LARGE = "431 Request Header Fields Too Large"
 PIPELINE = 8
 """Requests of a connection that may wait for the answer to the one before."""
 
@@ -48,6 +49,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._has_arrived = False
         self._held: str | None = None
         self._in_head = True
+        self._is_ignored = False
         self._status = "400 Bad Request"
         self._code = "bad-request"
         self._read = self._reads = self._pieces = self._surplus = 0
@@ -171,25 +173,38 @@ class GuardedHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 -- uvicorn's words are not ours
         """An answer the application knows nothing of, in the words of the others; and the end of the connection."""
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._is_ignored:
             return
         if self._current is not None and not self._is_answered():
             # In the middle of another answer there is no place for one.
             self.cut()
             return
-        self._send_and_close(self._status, self._code)
+        if self._status == TOO_LARGE:
+            self._send_and_ignore(self._status, self._code)
+        else:
+            self._send_and_close(self._status, self._code)
 
     def _refuse_head(self) -> None:
-        self._status, self._code = "431 Request Header Fields Too Large", "too-large"
+        self._status, self._code = TOO_LARGE, "too-large"
+
+    def _send_and_ignore(self, status: str, code: str) -> None:
+        """An answer, and not a byte more: who still sends waits until the connection is cut, and floods nobody else."""
+        self._is_ignored = True
+        self.transport.pause_reading()
+        self._send(status, code)
+        self.due = time.monotonic()
 
     def _send_and_close(self, status: str, code: str) -> None:
+        self._send(status, code)
+        self.transport.close()
+
+    def _send(self, status: str, code: str) -> None:
         body = write(Trouble(code=code, text=text(f"server-refusal-{code}")))
         head = (
             f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
             "x-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
-        self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a socket, if its address may have one more; or to the process it belongs to."""
