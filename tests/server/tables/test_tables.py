@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import rainhill
 from rainhill.kernel.refusals import Refused
 from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
@@ -184,6 +185,18 @@ def test_who_plays_over_http_is_there_for_a_while(server: RunningServer, monkeyp
             assert [seat["online"] for seat in state["table"]["seats"]] == [True, True]
             while not socket.table["seats"][1]["online"]:
                 await socket.until("table")
+        # Whoever only acts is there as well: by a move, by anything else, by a look at what a move would cause.
+        for door in ("actions", "control", "preview"):
+            made = await table(ada, "me", "local")
+            at, asked = f"/api/tables/{made['table']['id']}", made["table"]["asked"]
+            match = rainhill.load(await ben.ask("GET", f"{at}/record.rail"))
+            body: dict[str, Any] = {"key": f"only-{door}", "seat": asked}
+            body |= {} if door == "preview" else {"version": made["table"]["version"]}
+            body |= (
+                {"what": "offer-end"} if door == "control" else {"action": match.game.format_action(match.legal()[0])}
+            )
+            await ada.ask("POST", f"{at}/{door}", body)
+            assert (await ben.ask("GET", at))["seats"][asked]["online"], door
         await ben.close()
 
     tell(server, story)

@@ -17,8 +17,9 @@ from redis.asyncio import Redis
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.setup import complete_header
 from rainhill.registry import find_game
+from rainhill.server.http.analysis import give_hint
 from rainhill.server.http.errors import AskerGone, unless_gone
-from rainhill.server.protocol.bodies import NewTable, SeatWish
+from rainhill.server.protocol.bodies import AskHint, NewTable, SeatWish
 from rainhill.server.protocol.messages import Control, Policy, Submit
 from rainhill.server.services import Services, build_services
 from rainhill.server.settings import Settings
@@ -124,6 +125,41 @@ def with_services(tmp_path: Path, story: Callable[[Services], Awaitable[None]]) 
             await services.store.close()
 
     asyncio.run(run())
+
+
+def test_the_hint_of_a_table_is_not_thought_about_when_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        asked: list[asyncio.Future[Any]] = []
+
+        def ask(_: Question) -> asyncio.Future[Any]:
+            asked.append(asyncio.get_running_loop().create_future())
+            return asked[-1]
+
+        services.ask = ask  # type: ignore[assignment]
+        ada, _ = await services.guest("Ada")
+        wish = NewTable("rocket", [SeatWish("me"), SeatWish("local")], map="toy", policy=Policy(advice="during"))
+        rows, _ = lobby.seat_rows(wish.seats, ada)
+        setup = lobby.check_wish(wish)
+        table_id = await services.change(lambda c: lobby.insert_open(c, wish.game, setup, ada, rows, 9))
+        await services.change(lambda c: lobby.start(c, table_id, ada))
+        async with services.tables.held(table_id) as live:
+            assert live.match is not None and live.match.asked is not None
+            seat = live.match.asked
+        gone = asyncio.Event()
+
+        async def receive() -> Any:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        scope: Any = {"type": "http", "path_params": {}, "client": ("192.0.2.1", 1), "headers": []}
+        request: Any = Request(scope, receive=receive)
+        hint = asyncio.ensure_future(give_hint.fn(request, services, ada, table_id, AskHint(seat)))
+        await until(lambda: asked)
+        gone.set()
+        await asyncio.wait([hint])
+        assert isinstance(hint.exception(), AskerGone) and asked[0].cancelled()
+
+    with_services(tmp_path, story)
 
 
 def test_a_bot_does_not_think_on_about_a_table_that_has_moved_on(tmp_path: Path) -> None:
