@@ -80,7 +80,8 @@ def test_records_become_a_data_frame(tmp_path: Path) -> None:
     assert len(frame) == 3 * 2 + 3
     rocket = frame[frame["game"] == "rocket"]
     assert list(rocket["score"]) == [score for match in played for score in match.scores()]
-    assert set(rocket.groupby("bot")["score"].mean().index) == {f"{bot} ({rainhill.__version__})" for bot in ("greedy", "random")}
+    bots = {f"{bot} ({rainhill.__version__})" for bot in ("greedy", "random")}
+    assert set(rocket.groupby("bot")["score"].mean().index) == bots
     assert rocket["date"].dt.day.unique() == [18] and frame["date"].isna().sum() == 3
     steam = frame[frame["game"] == "steam"]
     assert steam["score"].isna().all() and set(steam["edition"]) == {"standard"} and steam["actions"].max() == 0
