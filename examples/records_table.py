@@ -24,6 +24,8 @@ def rows(folder: Path) -> Iterator[dict[str, Any]]:
                 "file": stored.path.name,
                 "game": stored.facts["Game"],
                 "map": stored.facts["Map"].split(" ")[0],
+                "edition": stored.facts["Edition"],
+                "actions": int(stored.facts["Actions"]),
                 "date": stored.tags.get("date"),
                 "seed": stored.tags.get("seed"),
                 "seat": seat,
@@ -34,10 +36,12 @@ def rows(folder: Path) -> Iterator[dict[str, Any]]:
 
 
 def to_pandas(folder: Path) -> Any:
-    """The table as a data frame."""
+    """The table as a data frame; dates are dates, and numbers that are missing stay missing."""
     import pandas as pd
 
-    return pd.DataFrame(rows(folder))
+    frame = pd.DataFrame(rows(folder))
+    frame["date"] = pd.to_datetime(frame["date"])
+    return frame.astype({"score": "Int64"})
 
 
 def main() -> None:
@@ -57,4 +61,5 @@ def main() -> None:
         writer.writerows(table)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import rainhill
+from rainhill import env
+from rainhill.registry import list_games
 from tools import commands
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,6 +57,9 @@ def test_the_reference_of_the_engine_names_everything_that_is_kept() -> None:
     page = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
     named = set(re.findall(r":: (?:rainhill\.)?(\w+)$", page, re.MULTILINE))
     assert {name for name in rainhill.__all__ if name not in ("COMPILED", "__version__")} <= named
+    assert all(f":: rainhill.env.{name}\n" in page for name in env.__all__)
+    for game in list_games():
+        assert all(f":: rainhill.games.{game}.{part}\n" in page for part in ("actions", "events", "view"))
 
 
 def test_the_front_page_shows_the_browser_first() -> None:

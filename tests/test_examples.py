@@ -7,9 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import rainhill
+from rainhill.bots.own_bot import play_series
 
 ROOT = Path(__file__).resolve().parent.parent
 # Page, and how many examples it has at least: a page that lost its examples must not pass.
@@ -21,7 +26,7 @@ EXAMPLES = {
     "own_bot.py": ([], "The collector won or shared"),
     "random_matches.py": (["20"], "20 matches,"),
     "train_ppo.py": (["--updates", "2", "--matches", "20", "--curve", "curve.svg"], "learned from 16,384 decisions"),
-    "records_table.py": ([], "greedy"),
+    "records_table.py": ([], "mean"),
 }
 
 
@@ -54,3 +59,41 @@ def test_the_example_runs(name: str, tmp_path: Path) -> None:
     if name == "draw_a_record.py":
         assert (tmp_path / "pictures" / "match.rail").exists()
         assert len(list((tmp_path / "pictures").glob("*.svg"))) > 3
+
+
+def records_table() -> Any:
+    spec = spec_from_file_location("records_table", ROOT / "examples" / "records_table.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_records_become_a_data_frame(tmp_path: Path) -> None:
+    played = list(play_series("rocket", ["greedy", "random"], matches=3, map="toy", seats=2))
+    for match in played:
+        match.tags["date"] = "2026-11-18"
+        (tmp_path / f"{match.seed}.rail").write_text(match.to_text(), encoding="utf-8")
+    half = rainhill.new("steam", map="toy", seats=3, edition="standard", seed=9)
+    (tmp_path / "half.rail").write_text(half.to_text(), encoding="utf-8")
+    frame = records_table().to_pandas(tmp_path)
+    assert len(frame) == 3 * 2 + 3
+    rocket = frame[frame["game"] == "rocket"]
+    assert list(rocket["score"]) == [score for match in played for score in match.scores()]
+    bots = {f"{bot} ({rainhill.__version__})" for bot in ("greedy", "random")}
+    assert set(rocket.groupby("bot")["score"].mean().index) == bots
+    assert rocket["date"].dt.day.unique() == [18] and frame["date"].isna().sum() == 3
+    steam = frame[frame["game"] == "steam"]
+    assert steam["score"].isna().all() and set(steam["edition"]) == {"standard"} and steam["actions"].max() == 0
+
+
+def test_records_become_a_table_without_pandas(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (match,) = play_series("rocket", ["random", "random"], matches=1, map="toy", seats=2)
+    (tmp_path / "one.rail").write_text(match.to_text(), encoding="utf-8")
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    monkeypatch.setattr(sys, "argv", ["records_table.py", str(tmp_path)])
+    records_table().main()
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("file,game,map,") and len(lines) == 2

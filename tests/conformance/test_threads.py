@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from random import Random
-from threading import Event, Thread
 from typing import Any
 
 import numpy as np
@@ -15,8 +15,7 @@ import pytest
 
 import rainhill
 from rainhill.env import Batch
-from rainhill.kernel.maps import read_map
-from rainhill.kernel.own_maps import keep_map
+from rainhill.kernel import maps, own_maps
 from rainhill.registry import list_games
 from tests.bots.both_ways import run_both_ways
 from tests.rounds import amount
@@ -99,23 +98,23 @@ def test_a_list_may_be_read_by_several_threads(game: str) -> None:
             position.apply(rng.choice(legal))
 
 
-def test_a_map_is_there_while_another_thread_keeps_it_again(game: str) -> None:
-    kept, stop = keep_map(own_map(game, "Kept Again")), Event()
+def test_a_map_that_is_kept_again_is_never_away(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may read it at any moment, without a lock."""
 
-    def keep() -> None:
-        while not stop.is_set():
-            keep_map(own_map(game, "Kept Again"))
+    class Boards(OrderedDict[str, Any]):
+        def pop(self, key: str, *_: Any) -> Any:
+            raise AssertionError(key, "is away for a moment")
 
-    others = [Thread(target=keep) for _ in range(2)]
-    for other in others:
-        other.start()
-    try:
-        for _ in range(amount(200_000, 20_000)):
-            assert read_map(game, kept.id) is kept
-    finally:
-        stop.set()
-        for other in others:
-            other.join()
+        def __delitem__(self, key: str) -> None:
+            self.pop(key)
+
+    boards = Boards()
+    monkeypatch.setattr(maps, "own_boards", boards)
+    monkeypatch.setattr(own_maps, "own_boards", boards)
+    kept, other = (own_maps.keep_map(own_map(game, title)) for title in ("Kept Again", "Kept Once"))
+    assert own_maps.keep_map(own_map(game, "Kept Again")) is kept
+    assert list(boards) == [other.id, kept.id], "the other is the next to go"
+    assert maps.read_map(game, kept.id) is kept
 
 
 PROGRAM = """

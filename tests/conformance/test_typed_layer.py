@@ -166,7 +166,7 @@ def test_a_hash_is_worked_out_once_and_never_stale(game: str, monkeypatch: pytes
         assert hash(copied) != hash(position)
         known = position.known_to(1)
         assert hash(known) == hash(pickle.loads(pickle.dumps(known)))
-    changed = rainhill.new(game, map="toy", seats=3, seed=1).position
+    changed: Any = rainhill.new(game, map="toy", seats=3, seed=1).position
     before = hash(changed)
     changed.flat.asked = 2 - changed.flat.asked
     changed.settle()

@@ -7,9 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, assert_type
 
+import numpy as np
+from numpy.typing import NDArray
+
 import rainhill
 from rainhill import Decision, Match, Outcome
 from rainhill.bots.own_bot import as_bot, play_series
+from rainhill.env import Batch
+from rainhill.env.gymnasium import SeatEnv
 from rainhill.games.rocket.actions import Extend, RocketAction
 from rainhill.games.rocket.view import RocketView
 from rainhill.games.steam.actions import Bid, SteamAction
@@ -75,5 +80,16 @@ class First:
 
 def bots() -> None:
     as_bot(First)
+    as_bot(First())
     for match in play_series("rocket", [First, "greedy", lambda match, _seat: match.legal()[0]], matches=2, seats=3):
         assert_type(match, Match[Any, Any])
+
+
+def environments() -> None:
+    batch = Batch("rocket", 4, map="toy")
+    observations, _, _, terminated, _ = batch.step(batch.sample())
+    assert_type(observations, NDArray[np.float32])
+    assert_type(terminated, NDArray[np.bool_])
+    seen, told = SeatEnv("rocket", map="toy", seats=3, opponents=[First(), "greedy"]).reset(seed=1)
+    assert_type(seen, NDArray[np.float32])
+    assert_type(told, dict[str, Any])

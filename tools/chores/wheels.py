@@ -96,7 +96,7 @@ def other_pythons() -> dict[str, Path]:
         places = [*([Path(on_path)] if on_path else []), *sorted(kept.glob(f"3.{minor}.*/bin/python3"), reverse=True)]
         for python in places:
             # pyenv leaves names on the search path behind which there is nothing.
-            asked = [python, "-c", "import sys, venv; print(*sys.version_info[:2], sep='.')"]
+            asked: list[str | Path] = [python, "-c", "import sys, venv; print(*sys.version_info[:2], sep='.')"]
             told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
             if told == f"3.{minor}" != ".".join(map(str, sys.version_info[:2])):
                 found[f"Python {told}"] = python

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Unpack
+from typing import Any, Protocol, Unpack
 
 from rainhill import bots
 from rainhill.bots.bot import Bot
@@ -13,7 +13,15 @@ from rainhill.bots.record_tags import tags_of_bots
 from rainhill.kernel.match import Match
 from rainhill.registry import MatchSetup, new
 
-OwnBot = Bot | type[Any] | Callable[[Match, int], Any]
+
+class Chooser(Protocol):
+    """An object that chooses; it need not have a name."""
+
+    def choose(self, match: Match, seat: int, /) -> Any:
+        """A legal action for the seat whose decision it is."""
+
+
+OwnBot = Chooser | type[Any] | Callable[[Match, int], Any]
 """An object with `choose(match, seat)`, a class that makes such objects, or a function that chooses."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import sqlite3
 from collections.abc import Callable
@@ -42,7 +43,23 @@ def existing(settings: Settings) -> Settings:
     file = settings.data / SQLITE_FILE
     if settings.database is None and not file.is_file():
         raise Failed(text("serve-no-data", file=str(file)))
+    if settings.database is None and not _is_ours(file):
+        raise Failed(text("serve-other-data", file=str(file)))
     return settings
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a file is a database of ours, damaged or not. It is only read: opening it otherwise would change it."""
+    with file.open("rb") as opened:
+        if opened.read(16) != b"SQLite format 3\0":
+            return False
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'")
+            return found.fetchone() is not None
+    except sqlite3.Error:
+        # What is wrong with it the command tells.
+        return True
 
 
 def served(run: Run) -> Run:

@@ -67,6 +67,7 @@ class Batch:
             raise ValueError(f"there are no arrays {', '.join(sorted(given))}")
         self._done = np.zeros(matches, np.int8)
         self._rows = np.arange(matches)
+        self._bases, self._unsigned = self._rows * count, self.actions.view(np.uint32)
         self._marks = self.masks.reshape(-1)
         self._numbers = np.zeros(matches, np.int64)
         self._beginnings: dict[tuple[tuple[str, str], ...], Any] = {}
@@ -155,7 +156,8 @@ class Batch:
 
     def _check(self) -> None:
         numbers, count = self.actions, self.spec.action_count
-        if numbers.min() >= 0 and numbers.max() < count and self._marks.take(self._rows * count + numbers).all():
+        # Seen without a sign, numbers below 0 are too large as well.
+        if (self._unsigned < count).all() and self._marks.take(self._bases + numbers).all():
             return
         inside = (numbers >= 0) & (numbers < count)
         legal = inside & (self.masks[self._rows, np.where(inside, numbers, 0)] != 0)

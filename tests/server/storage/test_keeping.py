@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import sqlite3
 from pathlib import Path
@@ -73,6 +74,19 @@ def test_a_wrong_data_folder_is_told_and_nothing_is_made(
     (tmp_path / "empty").mkdir()
     told(command(tmp_path / "other", *words, "--data", str(tmp_path / "empty")), "empty", "--data")
     assert [path.name for path in tmp_path.rglob("*")] == ["empty"]
+    # Something else lies there: an empty file, no database at all, and one of another program.
+    file = tmp_path / "empty" / SQLITE_FILE
+    with contextlib.closing(sqlite3.connect(tmp_path / "other.sqlite3")) as connection:
+        connection.execute("CREATE TABLE songs (title TEXT)")
+        connection.commit()
+    other = (tmp_path / "other.sqlite3").read_bytes()
+    (tmp_path / "other.sqlite3").unlink()
+    for content in (b"", b"shopping list", other):
+        file.write_bytes(content)
+        said = command(tmp_path / "other", *words, "--data", str(tmp_path / "empty"))
+        told(said, "no database of Rainhill", "--data")
+        assert file.read_bytes() == content
+        assert {path.name for path in tmp_path.rglob("*")} == {"empty", SQLITE_FILE}
 
 
 def test_verify_sees_references_that_lead_nowhere(data: Path) -> None:
@@ -83,7 +97,9 @@ def test_verify_sees_references_that_lead_nowhere(data: Path) -> None:
     connection.close()
     report = verified(data)
     assert not report["ok"] and "outbox" in report["database"][0] and report["problems"] == []
-    told(command(data, "verify"), "damaged", "persons")
+    said = command(data, "verify")
+    told(said, "damaged", "persons")
+    assert "well" not in said.stdout
 
 
 def test_verify_sees_what_sqlites_own_check_sees(data: Path) -> None:

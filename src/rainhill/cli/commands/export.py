@@ -32,7 +32,6 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the records."""
     settings = existing(settings_of(args))
-    args.folder.mkdir(parents=True, exist_ok=True)
     count = asyncio.run(_export(settings, args.folder, args.json, args.finished))
     sys.stdout.write(text("export-done", count=count, folder=str(args.folder)) + "\n")
     return 0
@@ -53,6 +52,9 @@ async def _export(settings: Settings, folder: Path, is_json: bool, only_finished
             played = match.kernel_match
             played.tags = record_tags(row)
             record = played.to_json() if is_json else played.to_text()
+            # Not before there is something to write: who named a wrong database finds nothing new.
+            folder.mkdir(parents=True, exist_ok=True)
             write_text(folder / f"{row.game}-{row.id}.{'json' if is_json else 'rail'}", record)
             count += 1
+    folder.mkdir(parents=True, exist_ok=True)
     return count

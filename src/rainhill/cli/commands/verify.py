@@ -41,6 +41,9 @@ def run(args: argparse.Namespace) -> int:
             sys.stdout.write(text("verify-damage", problem=line) + "\n")
         for finding in wrong:
             sys.stdout.write(text("verify-problem", table=finding.table_id, problem=finding.problem) + "\n")
+        if damage and not wrong:
+            # No word of how well the rest is.
+            return FAILED
         sys.stdout.write(text("verify-done", matches=len(findings), entries=entries, wrong=len(wrong)) + "\n")
     return FAILED if wrong or damage else 0
 

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 
-from rainhill.games.steam.map import COLOURS, CUBES_OF_COLOUR, SUPPLY_SPACES, SteamMap, steam_map
-from rainhill.games.steam.rules import rounds
+from rainhill.games.steam.map import CUBES_OF_COLOUR, SUPPLY_SPACES, SteamMap, steam_map
+from rainhill.games.steam.rules import codes, rounds
 from rainhill.games.steam.rules.state import Ground, Position, Work
 from rainhill.kernel.game import Header
 from rainhill.kernel.refusals import SetupError
 
 LETTERS = "RBYPG"
 """The cubes in the order of COLOURS."""
+_COLOUR_OF = {letter: colour for colour, letter in enumerate(LETTERS)}
 CITY_CLAIMS = 2
 """The version of the rules from which on a New City claims ownerless links like track (S8.4)."""
 
@@ -87,21 +88,19 @@ def set_up(header: Header, board: SteamMap, ground: Ground, work: Work) -> Posit
     flat.seats = len(header.seats)
     set_options(flat, header)
     rounds.clear(ground, flat)
-    dump = flat.dump()
     order = [int(number) - 1 for number in header.deal["order"].split()]
-    dump["order"] = order + [-1] * (6 - len(order))
-    dump["colour_of"] = [-1] * len(dump["colour_of"])
+    colours, bag = [-1] * codes.STOPS, list(CUBES_OF_COLOUR)
     for city in board.cities:
-        dump["colour_of"][city.index] = city.colour
-    bag = list(CUBES_OF_COLOUR)
-    for name, table in (("cities", "cubes"), ("supply", "supply")):
+        colours[city.index] = city.colour
+    cubes, supply = [0] * (codes.STOPS * codes.COLOURS), [0] * (codes.SPACES * codes.COLOURS)
+    for name, table in (("cities", cubes), ("supply", supply)):
         for place, word in enumerate(header.deal[name].split()):
             for letter in word:
-                colour = LETTERS.index(letter)
-                dump[table][place * len(COLOURS) + colour] += 1
+                colour = _COLOUR_OF[letter]
+                table[place * codes.COLOURS + colour] += 1
                 bag[colour] -= 1
-    dump["bag"] = bag
-    flat.restore(dump)
+    # Only what was dealt: environments begin a match for every few hundred steps.
+    flat.deal(order + [-1] * (6 - len(order)), colours, bag, cubes, supply)
     work.tracing = 0
     rounds.begin_match(flat, work, 1 if header.options["first_order"] == "auction" else 0)
     return flat

@@ -61,6 +61,7 @@ cdef class Position:
     cpdef dict dump_table(self)
     cpdef dict dump_links(self)
     cpdef dict dump_used_links(self, int cells)
+    cpdef deal(self, list order, list colours, list bag, list cubes, list supply)
     cpdef restore(self, dict dumped)
 
 cdef class Work(FlatWork):

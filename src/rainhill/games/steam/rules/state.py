@@ -241,6 +241,15 @@ class Position:
             "link_open": [self.link_open[i] for i in range(self.links)],
         }
 
+    def deal(self, order: list[int], colours: list[int], bag: list[int], cubes: list[int], supply: list[int]) -> None:
+        """Take what the set-up decides (S1.2 to S1.4)."""
+        self.hashed = 0
+        self.order[:] = order
+        self.colour_of[:] = colours
+        self.bag[:] = bag
+        self.cubes[:] = cubes
+        self.supply[:] = supply
+
     def restore(self, dumped: dict[str, list[int]]) -> None:
         """Take every array from such lists; single numbers are fields that can be set."""
         self.hashed = 0

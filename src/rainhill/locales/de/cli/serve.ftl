@@ -33,6 +33,7 @@ serve-missing = Der Server braucht Pakete, die nicht installiert sind: pip insta
 serve-not-durable = Die Datenbank würde bestätigte Züge verlieren: { $setting } ist { $value }.
 serve-bad-database = RAINHILL_DATABASE muss mit postgresql:// beginnen (es beginnt mit { $scheme }).
 serve-no-data = Unter { $file } liegt keine Datenbank. Prüfe --data und RAINHILL_DATA.
+serve-other-data = { $file } ist keine Datenbank von Rainhill. Prüfe --data und RAINHILL_DATA.
 serve-no-database = Die Datenbank ist nicht erreichbar: { $reason }
 serve-bots-need-redis = Bots ohne Server oder ein Server ohne Bots brauchen RAINHILL_REDIS.
 serve-processes-need-both = Mehrere Prozesse brauchen RAINHILL_DATABASE (PostgreSQL) und RAINHILL_REDIS: Dort liegt, was sie teilen.

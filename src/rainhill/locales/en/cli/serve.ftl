@@ -33,6 +33,7 @@ serve-missing = The server needs packages that are not installed: pip install "r
 serve-not-durable = The database would lose moves it acknowledged: { $setting } is { $value }.
 serve-bad-database = RAINHILL_DATABASE has to begin with postgresql:// (it begins with { $scheme }).
 serve-no-data = There is no database at { $file }. Check --data and RAINHILL_DATA.
+serve-other-data = { $file } is no database of Rainhill. Check --data and RAINHILL_DATA.
 serve-no-database = The database cannot be reached: { $reason }
 serve-bots-need-redis = Bots without a server, or a server without bots, need RAINHILL_REDIS.
 serve-processes-need-both = Several processes need RAINHILL_DATABASE (PostgreSQL) and RAINHILL_REDIS: what they share is kept there.

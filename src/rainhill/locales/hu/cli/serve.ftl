@@ -29,6 +29,7 @@ serve-missing = A szerverhez nem telepített csomagok kellenek: pip install "rai
 serve-not-durable = Az adatbázis elveszítene már visszaigazolt lépéseket: { $setting } értéke { $value }.
 serve-bad-database = A RAINHILL_DATABASE így kezdődjön: postgresql:// (most így kezdődik: { $scheme }).
 serve-no-data = Nincs adatbázis itt: { $file }. Ellenőrizd a --data kapcsolót és a RAINHILL_DATA változót.
+serve-other-data = Ez nem Rainhill-adatbázis: { $file }. Ellenőrizd a --data kapcsolót és a RAINHILL_DATA változót.
 serve-no-database = Az adatbázis nem érhető el: { $reason }
 serve-bots-need-redis = Szerver nélküli botokhoz, vagy botok nélküli szerverhez RAINHILL_REDIS kell.
 serve-processes-need-both = Több folyamathoz RAINHILL_DATABASE (PostgreSQL) és RAINHILL_REDIS kell: ott van, amin osztoznak.

@@ -34,6 +34,7 @@ serve-missing = Al server servono pacchetti non installati: pip install "rainhil
 serve-not-durable = Il database perderebbe mosse già confermate: { $setting } è { $value }.
 serve-bad-database = RAINHILL_DATABASE deve cominciare con postgresql:// (comincia con { $scheme }).
 serve-no-data = Non c’è un database in { $file }. Controlla --data e RAINHILL_DATA.
+serve-other-data = { $file } non è un database di Rainhill. Controlla --data e RAINHILL_DATA.
 serve-no-database = Il database non è raggiungibile: { $reason }
 serve-bots-need-redis = Bot senza server, o un server senza bot, hanno bisogno di RAINHILL_REDIS.
 serve-processes-need-both = Più processi hanno bisogno di RAINHILL_DATABASE (PostgreSQL) e RAINHILL_REDIS: lì sta ciò che condividono.

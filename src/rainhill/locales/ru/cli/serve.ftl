@@ -34,6 +34,7 @@ serve-missing = Серверу нужны пакеты, которые не ус
 serve-not-durable = База данных теряла бы подтверждённые ходы: { $setting } — { $value }.
 serve-bad-database = RAINHILL_DATABASE должна начинаться с postgresql:// (начинается с { $scheme }).
 serve-no-data = По адресу { $file } нет базы данных. Проверьте --data и RAINHILL_DATA.
+serve-other-data = { $file } не является базой данных Rainhill. Проверьте --data и RAINHILL_DATA.
 serve-no-database = База данных недоступна: { $reason }
 serve-bots-need-redis = Ботам без сервера и серверу без ботов нужна RAINHILL_REDIS.
 serve-processes-need-both = Нескольким процессам нужны RAINHILL_DATABASE (PostgreSQL) и RAINHILL_REDIS: там хранится общее.
