@@ -2,11 +2,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button } from "./controls";
 import { act } from "../games/rocket/play";
 import { come, dice, home, welcome, type Person } from "./person";
-import { tableWithBots } from "./tables";
+import { ask, tableWithBots } from "./tables";
 
 welcome();
 
@@ -131,4 +132,35 @@ test("a new link takes the seat from whoever had the old one, and says so", asyn
   await button(ben.page, "web-stop-again").click();
   await ben.page.waitForSelector(".frame");
   expect(await ben.page.locator(".btn.go").count()).toBe(0);
+});
+
+test("what was learnt goes along to another device, and not to whoever comes next", async () => {
+  const { page } = await come({ mayHear: REFUSED }, "/#/me");
+  const { puzzles } = await ask<PuzzleList>(page, "GET", "/puzzles/rocket");
+  const easy = puzzles.find((each) => each.grade === 1)!;
+  // Solved as a guest: it comes along into the account.
+  await page.evaluate(
+    (name) => localStorage.setItem("rainhill.learnt", JSON.stringify({ lessons: {}, puzzles: { [name]: true } })),
+    `rocket/${easy.id}`,
+  );
+  await page.reload();
+  const login = newLogin();
+  await fillIn(page, login, PASSWORD);
+  const told = page.waitForResponse((answer) => answer.url().endsWith("/api/learnt") && answer.ok());
+  await button(page, "web-make-account").click();
+  await told;
+  const { page: phone } = await come({ mayHear: REFUSED }, "/#/me");
+  await button(phone, "web-sign-in").first().click();
+  await fillIn(phone, login, PASSWORD);
+  await phone.locator("form .btn.go").click();
+  await phone.getByText(t("web-account-in", { login })).waitFor();
+  await phone.goto(`${home()}/#/puzzles/rocket`);
+  await phone.locator("li a.right").first().waitFor();
+  await phone.goto(`${home()}/#/me`);
+  await button(phone, "web-sign-out").click();
+  await button(phone, "web-make-account").waitFor();
+  await phone.goto(`${home()}/#/puzzles/rocket`);
+  await phone.getByText(t("web-puzzle-today")).waitFor();
+  expect(await phone.locator("li a.right").count()).toBe(0);
+  expect(await phone.evaluate(() => localStorage.getItem("rainhill.learnt"))).not.toContain(easy.id);
 });

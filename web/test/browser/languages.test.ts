@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
 import { come, home, PHONE, welcome, type Manner, type Person } from "./person";
-import { sitAt, tableWithBots, upload } from "./tables";
+import { happens, momentBefore, sitAt, tableWithBots, upload } from "./tables";
 
 welcome();
 
@@ -148,6 +148,52 @@ test("tables fit on a phone in every language", async () => {
     await page.locator(".screen[data-version] h1").first().waitFor();
     const long = await tooLong(page);
     if (long.length > 0) found[language] = long;
+  }
+  expect(found).toEqual({});
+});
+
+/** What is pressed and lies over something else that is pressed, and what a bar has that is not in sight. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = (each: Element): string => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? "";
+    const pressed = [...document.querySelectorAll("header :is(a, button, select), .barbox .buttons button")].flatMap(
+      (each) => {
+        const box = each.getBoundingClientRect();
+        return box.width > 1 && each.closest(".skip") === null ? [{ each, box }] : [];
+      },
+    );
+    const foot = document.querySelector("nav:last-of-type")?.getBoundingClientRect().top ?? window.innerHeight;
+    const found = pressed
+      .filter(({ each, box }) => each.closest(".barbox") !== null && box.bottom > foot + 1)
+      .map(({ each }) => `${named(each)} is below the foot`);
+    for (const [n, a] of pressed.entries())
+      for (const b of pressed.slice(n + 1))
+        if (
+          Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+          Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1
+        )
+          found.push(`${named(a.each)} and ${named(b.each)} lie over each other`);
+    return found;
+  });
+}
+
+test("in every language nothing covers what is pressed, and places have their names", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const { id } = await upload(page, "steam/northeast-base-4");
+  const delivery = await momentBefore(page, "steam/northeast-base-4", happens("goods-delivered"), true);
+  const found: Record<string, string[]> = {};
+  for (const language of OTHERS) {
+    await page.evaluate(
+      (spoken) => localStorage.setItem("rainhill.settings", JSON.stringify({ helper: false, language: spoken })),
+      language,
+    );
+    for (const path of [`/#/replay/${id}/180`, "/#/lessons/steam/order", `/#/table/${delivery.id}`]) {
+      await open(page, path);
+      await page.locator("path.hot").first().waitFor();
+      const over = [...(await covered(page)), ...(await tooLong(page))];
+      if (over.length > 0) found[`${path} ${language}`] = over;
+    }
+    if (language === "ru") expect(await page.locator(".way b").first().innerText()).toMatch(/^[А-Я][^A-Za-z]+$/);
   }
   expect(found).toEqual({});
 });

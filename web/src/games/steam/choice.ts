@@ -14,6 +14,7 @@ import type {
 } from "../../generated/steam";
 import type { GameMap } from "../../board/maps";
 import type { Mark, MarkState } from "../../table/state/previews.svelte";
+import { t } from "../../text/fluent";
 import { exits } from "./tiles";
 
 export type Mode = "track" | "city" | "growth";
@@ -204,7 +205,7 @@ export function marks(map: GameMap, view: SteamView, choice: Choice): Mark[] {
     if (choice.mode === "track") {
       // Where a tile lies already, it stays visible: improving it is offered more quietly.
       const tiled = new Set(view.tiles.map((tile) => tile.hex));
-      for (const [hex, price] of prices(view)) put(hex, tiled.has(hex) ? "quiet" : "legal", `$${price}`);
+      for (const [hex, price] of prices(view)) put(hex, tiled.has(hex) ? "quiet" : "legal", t("steam-web-cash", { cash: price }));
       if (choice.hex !== null) put(choice.hex, "selected");
     } else if (choice.mode === "city") {
       for (const each of ofKind(view, "new-city")) put(stop(each.town), "legal");
