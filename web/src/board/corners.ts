@@ -51,7 +51,7 @@ export function hidden(
   return sum;
 }
 
-/** A corner for each, in their order; no two share one. */
+/** A corner for each, no two sharing one, so that all of them together hide least. */
 export function chooseCorners(
   map: GameMap,
   window: { readonly width: number; readonly height: number },
@@ -59,12 +59,21 @@ export function chooseCorners(
   margins: Margins,
   overlays: readonly Overlay[],
 ): Readonly<Record<string, Corner>> {
-  const found: Record<string, Corner> = {};
-  for (const overlay of overlays) {
-    const free = overlay.at.filter((corner) => !Object.values(found).includes(corner));
-    const cost = (corner: Corner): number =>
-      hidden(map, cornerBox(corner, overlay, window, margins), window, inset) + (corner === overlay.at[0] ? 0 : HABIT);
-    found[overlay.id] = free.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best), free[0]!);
+  const costs = overlays.map((overlay) =>
+    overlay.at.map((corner, n) => {
+      const hides = hidden(map, cornerBox(corner, overlay, window, margins), window, inset);
+      return { corner, cost: hides + (n === 0 ? 0 : HABIT) };
+    }),
+  );
+  let best: readonly Corner[] = [];
+  let least = Infinity;
+  function place(n: number, taken: readonly Corner[], sum: number): void {
+    if (sum >= least) return;
+    if (n === costs.length) [best, least] = [taken, sum];
+    else
+      for (const { corner, cost } of costs[n]!)
+        if (!taken.includes(corner)) place(n + 1, [...taken, corner], sum + cost);
   }
-  return found;
+  place(0, [], 0);
+  return Object.fromEntries(overlays.map(({ id, at }, n) => [id, best[n] ?? at[0]!]));
 }
