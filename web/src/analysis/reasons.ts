@@ -13,7 +13,7 @@ export function reasonsOf(choice: ProspectInfo, all: readonly ProspectInfo[], se
     (choice.later as BaseEvent[]).filter((event) => ((event["points"] as number[] | undefined)?.[seat] ?? 0) !== 0),
     names,
   );
-  return [
+  const told = [
     ...(now.length > 0 ? [t("web-reason-now", { what: now.join(" · ") })] : []),
     ...(later.length > 0 ? [t("web-reason-later", { what: [...new Set(later)].join(" · ") })] : []),
     ...kept(choice, all, seat).map(({ seat: other, points }) => {
@@ -22,6 +22,7 @@ export function reasonsOf(choice: ProspectInfo, all: readonly ProspectInfo[], se
       return what === null ? t("web-reason-prevents", facts) : t("web-reason-prevents-what", { ...facts, what });
     }),
   ];
+  return told.length > 0 ? told : [t("web-reason-none")];
 }
 
 /** Which other seats may hope for less after this choice than after the others that were considered, most of all. */
@@ -39,14 +40,14 @@ function kept(choice: ProspectInfo, all: readonly ProspectInfo[], own: number): 
 }
 
 const gainOf = (event: BaseEvent, seat: number): number => (event["points"] as number[] | undefined)?.[seat] ?? 0;
-const told = (choice: ProspectInfo): BaseEvent[] => [...choice.brings, ...choice.later] as BaseEvent[];
+const eventsOf = (choice: ProspectInfo): BaseEvent[] => [...choice.brings, ...choice.later] as BaseEvent[];
 
 /** What another seat would gain most by after one of the other choices, and does not after this one, in words. */
 function lost(choice: ProspectInfo, all: readonly ProspectInfo[], seat: number, names: Names): string | null {
-  const still = new Set(told(choice).flatMap((event) => brief([event], names)));
+  const still = new Set(eventsOf(choice).flatMap((event) => brief([event], names)));
   let best: { words: string; gain: number } | null = null;
   for (const other of all.filter((each) => each !== choice))
-    for (const event of told(other)) {
+    for (const event of eventsOf(other)) {
       const gain = gainOf(event, seat);
       const words = brief([event], names).join(" · ");
       if (words !== "" && !still.has(words) && gain > (best?.gain ?? 0)) best = { words, gain };

@@ -20,10 +20,13 @@ export function factsOf(table: TableInfo, now = new Date()): string[] {
     gameName(table.game),
     mapName(table.game, table.map),
     ...(table.status === "open" && free > 0 ? [t("web-row-free", { free })] : []),
-    ...(table.status === "playing" && table.round !== null ? [t("web-row-round", { round: table.round })] : []),
-    dateOf(new Date(1000 * (table.finished ?? table.started ?? table.created)), now),
+    ...(table.status === "playing" && table.round !== null ? [whole(t("web-row-round", { round: table.round }))] : []),
+    whole(dateOf(new Date(1000 * (table.finished ?? table.started ?? table.created)), now)),
   ];
 }
+
+/** Words that stay on one line. */
+const whole = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** The time of something of today; else its day, with the year if that is another. */
 function dateOf(date: Date, now: Date): string {

@@ -40,6 +40,14 @@ export function short(points: number, names: Names): string {
   return t(hasText(own) ? own : "web-score-points", { points });
 }
 
+/** By how much somebody won, in what the edition counts in; nothing where it was not by that. */
+export function marginText(points: number, names: Names): string {
+  if (points <= 0) return "";
+  return hasText(`${names.game}-short-${names.edition}`)
+    ? t("web-final-margin-amount", { amount: money(points, names) })
+    : t("web-final-margin", { points });
+}
+
 export function gains(points: readonly number[], names: Names): string {
   if (!points.some((won) => won !== 0)) return gameText(names.game, "gain", "nobody");
   return join(

@@ -137,6 +137,44 @@ test("Steam with the keyboard alone: a tile is chosen, turned and laid", async (
     .waitFor();
 });
 
+test("a double press and a key that is held do one thing only", async () => {
+  const { page } = await come();
+  await momentBefore(page, "steam/northeast-base-3", happens("goods-delivered"));
+  await asked(page);
+  await page
+    .getByRole("button", { name: /^\w+ from .* to .*, / })
+    .first()
+    .click();
+  const box = (await go(page).boundingBox())!;
+  const press = async (clickCount: number): Promise<void> => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
+  await press(1);
+  await page.waitForFunction(() => document.querySelector("[data-asked]")?.getAttribute("data-asked") === "score");
+  const version = await page.locator("[data-version]").getAttribute("data-version");
+  // The answer to the next question stands there now; it is not what was pressed.
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest(".btn") !== null, [box.x + box.width - 20, box.y + box.height / 2])).toBe(true);
+  await press(2);
+  await press(3);
+  expect(await page.locator("[data-version]").getAttribute("data-version")).toBe(version);
+  expect(await page.locator("[data-asked=score]").count()).toBe(1);
+  await press(1);
+  await page.waitForFunction((old) => document.querySelector("[data-version]")?.getAttribute("data-version") !== old, version);
+
+  await momentBefore(page, "steam/northeast-base-3", happens("track-laid", { how: "new" }));
+  await asked(page);
+  await legal(page).first().focus();
+  const before = await page.locator("[data-version]").getAttribute("data-version");
+  await page.keyboard.down("Enter");
+  await go(page).waitFor();
+  for (let n = 0; n < 3; n += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("r");
+  expect(await page.locator("[data-version]").getAttribute("data-version")).toBe(before);
+});
+
 test("what a choice would do is spoken, not only drawn", async () => {
   const { page } = await come();
   await button(page, "web-play-bot").click();

@@ -7,8 +7,8 @@ import type { TableState } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
 import { come, dice, home, welcome } from "./person";
-import { asked, button, log } from "./controls";
-import { ask, tableWithBots } from "./tables";
+import { asked, button, log, settled } from "./controls";
+import { ask, tableWithBots, upload } from "./tables";
 import { ROOT } from "./server";
 
 welcome();
@@ -49,6 +49,33 @@ test("a broken record is refused in words", async () => {
     buffer: Buffer.from("Rainhill record 1\nGame: chess\n"),
   });
   await page.getByRole("alert").waitFor();
+});
+
+test.each(["rocket/england-1999-tiles", "steam/northeast-base-4"])("the replay of %s fits and ends with the final points", async (name) => {
+  const { page } = await come();
+  const { id } = await upload(page, name);
+  await page.goto(`${home()}/#/replay/${id}`);
+  await page.locator("[data-final]").first().waitFor();
+  const shown = await page
+    .locator("[data-final]")
+    .evaluateAll((all) => all.map((each) => [Number(each.getAttribute("data-final")), each.textContent]));
+  await page.goto(`${home()}/#/table/${id}`);
+  await page.waitForSelector(".podium");
+  const won = await page.locator(".podium li b").allTextContents();
+  expect(shown.map(([, points]) => points)).toEqual(won);
+  await page.goto(`${home()}/#/replay/${id}/40`);
+  await page.waitForSelector("footer");
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width}`).toBeLessThanOrEqual(0);
+  }
 });
 
 test("the share link shows a stranger the same moment of a public match, and nothing that is hidden", async () => {

@@ -36,6 +36,19 @@ test("settings stay: theme, quick moves, no movement", async () => {
     .waitFor();
 });
 
+test("names on the board are as large as somebody needs them", async () => {
+  const { page } = await come();
+  await button(page, "web-play-bot").click();
+  await asked(page);
+  const size = (): Promise<number> =>
+    page.locator(".map .lb").evaluateAll((all) => Math.min(...all.map((name) => parseFloat(getComputedStyle(name).fontSize))));
+  await page.locator(".map .lb").first().waitFor({ state: "attached" });
+  const before = await size();
+  await button(page, "web-menu").click();
+  await page.getByText(t("web-setting-text-largest"), { exact: true }).click();
+  await expect.poll(async () => (await size()) / before).toBeGreaterThan(1.3);
+});
+
 test("sounds play after the first tap and not when they are off", async () => {
   const { page } = await come();
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
 import { join, t } from "../../src/text/fluent";
 import { loadGameTexts } from "../../src/text/language.svelte";
-import { brief, describe as tell, refusal, troubleText, type Names } from "../../src/text/words";
+import { brief, describe as tell, marginText, refusal, troubleText, type Names } from "../../src/text/words";
 
 const SOURCE = path(import.meta.dirname, "../../src");
 const names: Names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
@@ -38,6 +38,11 @@ describe("sentences", () => {
       "Leeds: Ada +2",
     ]);
     expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [0, 0] }], names)).toEqual([]);
+  });
+  test("a match is won by what its edition counts in, or by something else", () => {
+    expect(marginText(12, names)).toBe("by 12 points");
+    expect(marginText(12, { ...names, edition: "1999" })).toBe("by £12,000");
+    expect(marginText(0, names)).toBe("");
   });
   test("what the server would not do has a sentence, whichever file it stands in", () => {
     expect(troubleText({ code: "stale" })).toBe(t("server-refusal-stale"));

@@ -1,7 +1,7 @@
 /* What somebody at a Rocket table has pointed at, what it would cause, and how it is sent. */
 import type { Bid, RocketAction, RocketView } from "../../generated/rocket";
 import { settings } from "../../settings.svelte";
-import { makePreviews, withWrong } from "../../table/state/previews.svelte";
+import { DOUBLE_TAP, makePreviews, withWrong } from "../../table/state/previews.svelte";
 import type { Choosing, Seat } from "../../table/state/seatAtTable.svelte";
 import { bids, hexOf, marks, meant, NOTHING, point, suggested, vetoMarks, type Choice, type Mode } from "./choice";
 import { effectWords, inWords, questionWords } from "./words/phrases";
@@ -29,6 +29,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
   const { table, map } = seat;
   const view = (): RocketView => asRocketView(seat.view);
   let choice = $state.raw<Choice>(NOTHING);
+  let chosenAt = -Infinity;
   let target = $state<string | null>(null);
   let bid = $state.raw<Bid | null>(null);
   let wanted = $state(0);
@@ -62,16 +63,19 @@ export function makeChoosing(seat: Seat): RocketChoosing {
 
   function set(next: Choice): void {
     choice = next;
+    chosenAt = performance.now();
     ask.clear();
-    if (next.action !== null && settings.confirm === "quick") ask.send(next.action);
+    if (next.action !== null && settings.confirm === "quick") ask.sendAtOnce(next.action);
   }
 
-  function pick(hex: string): void {
+  function pick(hex: string, byEnter: boolean): void {
     const now = view();
     if (!seat.asking) return;
     if (now.veto !== null && bids(now, hex).length > 0) target = hex;
-    else if (choice.action !== null && hexOf(map, choice.action) === hex) ask.send();
-    else {
+    else if (choice.action !== null && hexOf(map, choice.action) === hex) {
+      // Whoever means to confirm has looked first.
+      if (byEnter || performance.now() - chosenAt > DOUBLE_TAP) ask.send();
+    } else {
       const next = now.veto === null ? point(map, now, choice, hex) : choice;
       if (next !== choice) set(next);
       else void ask.whyNot([meant(map, now, choice, hex) ?? []].flat(), hex);

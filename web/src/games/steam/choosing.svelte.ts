@@ -74,7 +74,7 @@ export function makeChoosing(seat: Seat): SteamChoosing {
     choice = next;
     ask.clear();
     if (settings.confirm === "quick" && next.action !== null && isDecided(view(), next.action, byShape))
-      ask.send(next.action);
+      ask.sendAtOnce(next.action);
   }
 
   function whyNot(hex: string): void {

@@ -34,6 +34,8 @@ export interface Previews<Action> {
   whyNot(tries: readonly Action[], hex: string, isEnough?: (code: string) => boolean): Promise<void>;
   warn(sentence: string, hex: string | null): void;
   send(action?: Action | null): void;
+  /** where nothing is confirmed: send what was chosen, but for the second half of a double tap, which only chooses */
+  sendAtOnce(action: Action): void;
 }
 export interface Foreseen {
   readonly events: readonly GameEvent[];
@@ -45,6 +47,8 @@ const WRONG = 1200;
 const NOTE = 4500;
 // Long enough not to ask for every hex that a pointer crosses.
 const PEEK = 160;
+/** The second half of a double tap comes sooner than this. */
+export const DOUBLE_TAP = 400;
 
 /** Call it while a component is made; `inWords` puts facts into words that the map knows. */
 export function makePreviews<Action extends BaseAction>(
@@ -58,6 +62,7 @@ export function makePreviews<Action extends BaseAction>(
   let found = $state.raw<Foreseen | null>(null);
   let known = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let sentAt = -Infinity;
 
   $effect(() => {
     void [table.changed, table.seat];
@@ -107,6 +112,13 @@ export function makePreviews<Action extends BaseAction>(
     return () => (current = false);
   }
 
+  function send(action: Action | null = chosen()): void {
+    if (action === null || !seat.asking) return;
+    play("move");
+    sentAt = performance.now();
+    table.submit(action);
+  }
+
   return {
     get note() {
       return note;
@@ -142,10 +154,9 @@ export function makePreviews<Action extends BaseAction>(
       }
       if (told !== null) warn(told, hex);
     },
-    send(action = chosen()) {
-      if (action === null || !seat.asking) return;
-      play("move");
-      table.submit(action);
+    send,
+    sendAtOnce(action) {
+      if (performance.now() - sentAt > DOUBLE_TAP) send(action);
     },
   };
 }

@@ -1,6 +1,7 @@
 /* Rocket, move by move: consequences are told first, vetoes decide, refusals name the rule, secrets stay secret. */
 import { expect, test } from "vitest";
 import type { TableMade } from "../../../src/generated/messages";
+import type { RocketView } from "../../../src/generated/rocket";
 import { t } from "../../../src/text/fluent";
 import { come, dice, welcome } from "../../browser/person";
 import { asked, bar, button, go, hex, legal, log, pick, press, previewed, title } from "../../browser/controls";
@@ -179,6 +180,23 @@ test("two persons on one screen are called by name, and press to see their secre
     await asked(page);
     await act(page, ["station"], dice(turn + 7));
   }
+});
+
+test("1999: the pile of every company, the supplementary shares and the stations on each line are in sight", async () => {
+  const { page } = await come();
+  await momentBefore(page, "rocket/england-1999-companies", happens("merged"), true);
+  await asked(page);
+  const panel = page.locator(".side.l");
+  const view = await ask<{ view: RocketView }>(page, "GET", `/tables/${page.url().split("/").at(-1)!}/state?since=0`);
+  const { companies, supplementary_left } = view.view;
+  await panel.getByText(t("rocket-web-supplementary", { number: supplementary_left! })).waitFor();
+  const open = companies.filter((each) => each.status !== "closed");
+  expect(await panel.locator(".pile").allTextContents()).toEqual(
+    open.map((each) => t("rocket-web-pile-short", { pile: each.pile! })),
+  );
+  expect(await panel.locator(".stations").allTextContents()).toEqual(
+    open.flatMap((each) => each.stations.filter((number) => number > 0)).map(String),
+  );
 });
 
 test("an action is taken back as long as nobody else has acted", async () => {

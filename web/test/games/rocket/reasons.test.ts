@@ -1,3 +1,4 @@
+import { t } from "../../../src/text/fluent";
 import { expect, test } from "vitest";
 import { reasonsOf } from "../../../src/analysis/reasons";
 import type { ProspectInfo } from "../../../src/generated/messages";
@@ -32,7 +33,7 @@ test("points are told by their source, now and later, and what others lose by it
     "Expected later: Crewe: Ada +3",
     "Keeps Ben from 2.5 points.",
   ]);
-  expect(reasonsOf(other, [best, other], 0, names)).toEqual([]);
+  expect(reasonsOf(other, [best, other], 0, names)).toEqual([t("web-reason-none")]);
   // Where the search knows by what: the most that the other would have had.
   const open = choice([18, 12.5, 15.2], {
     later: [

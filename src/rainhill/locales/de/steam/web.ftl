@@ -370,6 +370,7 @@ steam-web-log-round = Runde { $round } · { $phase ->
        *[income] Einkommen
     }
 steam-web-when = Runde { $round }
+steam-web-past-round = Rückblick · Runde { $round }
 steam-web-chart-round = Runde { $round }
 steam-web-key-turn = R, Umschalt + R
 steam-web-key-turn-text = das Gleisteil drehen, zurückdrehen

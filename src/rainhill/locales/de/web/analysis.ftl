@@ -7,6 +7,7 @@ web-hint-title = Das Beste, was gefunden wurde
 web-hint-label = Gewinnchance und Punkte am Ende. Die Analyse nennt dasselbe.
 web-hint-choose = Auf dem Plan wählen
 web-reason-now = Jetzt: { $what }
+web-reason-none = Keine Punkte sofort; es bereitet Späteres vor.
 web-reason-later = Später zu erwarten: { $what }
 web-reason-prevents = Kostet { $seat } { $points } Punkte.
 web-reason-prevents-what = Kostet { $seat } { $points } Punkte, vor allem: { $what }.

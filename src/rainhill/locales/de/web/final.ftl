@@ -12,6 +12,7 @@ web-final-margin =
         [one] ein Punkt Vorsprung
        *[other] { $points } Punkte Vorsprung
     }
+web-final-margin-amount = Vorsprung: { $amount }
 web-final-shared = Gleichstand vorn
 web-final-played = Die Partie wurde zu Ende gespielt.
 web-final-conceded = Die anderen haben aufgegeben.

@@ -370,6 +370,7 @@ steam-web-log-round = Round { $round } · { $phase ->
        *[income] income
     }
 steam-web-when = round { $round }
+steam-web-past-round = Looking back · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Shift + R
 steam-web-key-turn-text = turn the tile, turn it back

@@ -7,6 +7,7 @@ web-hint-title = The best choices found
 web-hint-label = Chance to win and points at the end. The analysis tells the same.
 web-hint-choose = Choose it on the board
 web-reason-now = Now: { $what }
+web-reason-none = No points at once; it prepares what comes later.
 web-reason-later = Expected later: { $what }
 web-reason-prevents = Keeps { $seat } from { $points } points.
 web-reason-prevents-what = Keeps { $seat } from { $points } points, above all: { $what }.

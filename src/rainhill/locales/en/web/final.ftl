@@ -12,6 +12,7 @@ web-final-margin =
         [one] by one point
        *[other] by { $points } points
     }
+web-final-margin-amount = by { $amount }
 web-final-shared = level at the top
 web-final-played = The match was played to its end.
 web-final-conceded = The others conceded.

@@ -336,6 +336,7 @@ steam-web-log-round = { $round }. forduló · { $phase ->
        *[income] bevételek
     }
 steam-web-when = { $round }. forduló
+steam-web-past-round = Visszatekintés · { $round }. forduló
 steam-web-chart-round = { $round }. forduló
 steam-web-key-turn = R, Shift + R
 steam-web-key-turn-text = a lapka forgatása, visszaforgatása

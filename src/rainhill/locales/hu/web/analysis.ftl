@@ -7,6 +7,7 @@ web-hint-title = A legjobb talált lépések
 web-hint-label = Nyerési esély és pontok a végén. Az elemzés ugyanezt mondja.
 web-hint-choose = Kiválasztás a táblán
 web-reason-now = Most: { $what }
+web-reason-none = Pontot azonnal nem hoz; a későbbieket készíti elő.
 web-reason-later = Később várható: { $what }
 web-reason-prevents = { $seat } így nem jut hozzá { $points } ponthoz.
 web-reason-prevents-what = { $seat } így nem jut hozzá { $points } ponthoz, főleg ehhez: { $what }.

@@ -8,6 +8,7 @@ web-final-winner =
     }
 web-final-none = Nincs győztes
 web-final-margin = { $points } pontos előnnyel
+web-final-margin-amount = előny: { $amount }
 web-final-shared = holtverseny az élen
 web-final-played = A játszmát végigjátszottátok.
 web-final-conceded = A többiek feladták.

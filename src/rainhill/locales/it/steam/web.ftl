@@ -374,6 +374,7 @@ steam-web-log-round = Round { $round } · { $phase ->
        *[income] reddito
     }
 steam-web-when = round { $round }
+steam-web-past-round = Sguardo indietro · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Maiusc + R
 steam-web-key-turn-text = gira la tessera, girala al contrario

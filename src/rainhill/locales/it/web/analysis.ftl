@@ -7,6 +7,7 @@ web-hint-title = Le scelte migliori trovate
 web-hint-label = Probabilità di vittoria e punti alla fine, come nell’analisi.
 web-hint-choose = Sceglila sul tabellone
 web-reason-now = Ora: { $what }
+web-reason-none = Nessun punto subito; prepara ciò che viene dopo.
 web-reason-later = Previsto poi: { $what }
 web-reason-prevents = Toglie { $points } punti a { $seat }.
 web-reason-prevents-what = Toglie { $points } punti a { $seat }, soprattutto: { $what }.

@@ -12,6 +12,7 @@ web-final-margin =
         [one] per un punto
        *[other] per { $points } punti
     }
+web-final-margin-amount = per { $amount }
 web-final-shared = in parità in testa
 web-final-played = La partita è stata giocata fino alla fine.
 web-final-conceded = Gli altri hanno abbandonato.

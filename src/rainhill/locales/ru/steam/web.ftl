@@ -377,6 +377,7 @@ steam-web-log-round = Раунд { $round } · { $phase ->
        *[income] доход
     }
 steam-web-when = раунд { $round }
+steam-web-past-round = Взгляд назад · раунд { $round }
 steam-web-chart-round = раунд { $round }
 steam-web-key-turn = R, Shift + R
 steam-web-key-turn-text = повернуть тайл, повернуть обратно

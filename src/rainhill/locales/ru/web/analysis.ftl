@@ -7,6 +7,7 @@ web-hint-title = Лучшее из найденного
 web-hint-label = Шанс на победу и очки в конце, как в анализе.
 web-hint-choose = Выбрать это на поле
 web-reason-now = Сейчас: { $what }
+web-reason-none = Очков сразу не приносит; готовит дальнейшее.
 web-reason-later = Ожидается позже: { $what }
 web-reason-prevents = { $seat } получит на { $points } очка меньше.
 web-reason-prevents-what = { $seat } получит на { $points } очка меньше, прежде всего за: { $what }.

@@ -13,6 +13,7 @@ web-final-margin =
         [few] с перевесом в { $points } очка
        *[many] с перевесом в { $points } очков
     }
+web-final-margin-amount = перевес: { $amount }
 web-final-shared = очков поровну
 web-final-played = Партия доиграна до конца.
 web-final-conceded = Остальные сдались.
