@@ -7,7 +7,7 @@ import json
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -163,9 +163,10 @@ def test_what_comes_after_a_refused_head_is_not_read(guarded: RunningServer) -> 
         assert connection.recv(65_536).startswith(b"HTTP/1.1 431")
         connection.settimeout(0)
         sent = 0
-        with pytest.raises(BlockingIOError):
+        with suppress(BlockingIOError):
             while sent < 64_000_000:
                 sent += connection.send(b"x" * 65_536)
+        assert sent < 64_000_000
         connection.settimeout(PATIENCE)
         assert sent_until_cut(connection, b"x" * 65_536, 1 << 40)[1] == b""
 
