@@ -155,13 +155,21 @@ test("a double press and a key that is held do one thing only", async () => {
   await page.waitForFunction(() => document.querySelector("[data-asked]")?.getAttribute("data-asked") === "score");
   const version = await page.locator("[data-version]").getAttribute("data-version");
   // The answer to the next question stands there now; it is not what was pressed.
-  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest(".btn") !== null, [box.x + box.width - 20, box.y + box.height / 2])).toBe(true);
+  expect(
+    await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest(".btn") !== null,
+      [box.x + box.width - 20, box.y + box.height / 2],
+    ),
+  ).toBe(true);
   await press(2);
   await press(3);
   expect(await page.locator("[data-version]").getAttribute("data-version")).toBe(version);
   expect(await page.locator("[data-asked=score]").count()).toBe(1);
   await press(1);
-  await page.waitForFunction((old) => document.querySelector("[data-version]")?.getAttribute("data-version") !== old, version);
+  await page.waitForFunction(
+    (old) => document.querySelector("[data-version]")?.getAttribute("data-version") !== old,
+    version,
+  );
 
   await momentBefore(page, "steam/northeast-base-3", happens("track-laid", { how: "new" }));
   await asked(page);

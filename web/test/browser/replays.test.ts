@@ -51,32 +51,35 @@ test("a broken record is refused in words", async () => {
   await page.getByRole("alert").waitFor();
 });
 
-test.each(["rocket/england-1999-tiles", "steam/northeast-base-4"])("the replay of %s fits and ends with the final points", async (name) => {
-  const { page } = await come();
-  const { id } = await upload(page, name);
-  await page.goto(`${home()}/#/replay/${id}`);
-  await page.locator("[data-final]").first().waitFor();
-  const shown = await page
-    .locator("[data-final]")
-    .evaluateAll((all) => all.map((each) => [Number(each.getAttribute("data-final")), each.textContent]));
-  await page.goto(`${home()}/#/table/${id}`);
-  await page.waitForSelector(".podium");
-  const won = await page.locator(".podium li b").allTextContents();
-  expect(shown.map(([, points]) => points)).toEqual(won);
-  await page.goto(`${home()}/#/replay/${id}/40`);
-  await page.waitForSelector("footer");
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-    [844, 390],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await settled(page);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${width}`).toBeLessThanOrEqual(0);
-  }
-});
+test.each(["rocket/england-1999-tiles", "steam/northeast-base-4"])(
+  "the replay of %s fits and ends with the final points",
+  async (name) => {
+    const { page } = await come();
+    const { id } = await upload(page, name);
+    await page.goto(`${home()}/#/replay/${id}`);
+    await page.locator("[data-final]").first().waitFor();
+    const shown = await page
+      .locator("[data-final]")
+      .evaluateAll((all) => all.map((each) => [Number(each.getAttribute("data-final")), each.textContent]));
+    await page.goto(`${home()}/#/table/${id}`);
+    await page.waitForSelector(".podium");
+    const won = await page.locator(".podium li b").allTextContents();
+    expect(shown.map(([, points]) => points)).toEqual(won);
+    await page.goto(`${home()}/#/replay/${id}/40`);
+    await page.waitForSelector("footer");
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [844, 390],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${width}`).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test("the share link shows a stranger the same moment of a public match, and nothing that is hidden", async () => {
   const { page } = await come();

@@ -41,7 +41,9 @@ test("names on the board are as large as somebody needs them", async () => {
   await button(page, "web-play-bot").click();
   await asked(page);
   const size = (): Promise<number> =>
-    page.locator(".map .lb").evaluateAll((all) => Math.min(...all.map((name) => parseFloat(getComputedStyle(name).fontSize))));
+    page
+      .locator(".map .lb")
+      .evaluateAll((all) => Math.min(...all.map((name) => parseFloat(getComputedStyle(name).fontSize))));
   await page.locator(".map .lb").first().waitFor({ state: "attached" });
   const before = await size();
   await button(page, "web-menu").click();

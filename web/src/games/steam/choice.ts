@@ -205,7 +205,8 @@ export function marks(map: GameMap, view: SteamView, choice: Choice): Mark[] {
     if (choice.mode === "track") {
       // Where a tile lies already, it stays visible: improving it is offered more quietly.
       const tiled = new Set(view.tiles.map((tile) => tile.hex));
-      for (const [hex, price] of prices(view)) put(hex, tiled.has(hex) ? "quiet" : "legal", t("steam-web-cash", { cash: price }));
+      for (const [hex, price] of prices(view))
+        put(hex, tiled.has(hex) ? "quiet" : "legal", t("steam-web-cash", { cash: price }));
       if (choice.hex !== null) put(choice.hex, "selected");
     } else if (choice.mode === "city") {
       for (const each of ofKind(view, "new-city")) put(stop(each.town), "legal");
