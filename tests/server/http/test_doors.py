@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from rainhill.draw import map_svg
 from rainhill.server.client import Client
-from rainhill.server.http import link_preview, maps
+from rainhill.server.http import analysis, link_preview, maps
 from rainhill.server.rate_limits import network_of
 from rainhill.server.settings import Settings
 from rainhill.server.tables import live_table
@@ -59,6 +60,26 @@ def test_an_analysis_is_not_stopped_by_somebody_who_only_looks_on(server: Runnin
             await client.close()
 
     tell(server, story)
+
+
+def test_a_study_is_written_once_in_a_thread_however_many_look_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, threads = analysis._written, []
+
+    def written(*args: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return really(*args)
+
+    monkeypatch.setattr(analysis, "_written", written)
+    with app_in_process(Settings(data=tmp_path, rates=False)) as http:
+        made = http.post("/api/tables", json=WISH | {"seats": [{"kind": "me"}, {"kind": "local"}]}).json()["table"]
+        at = f"/api/tables/{made['id']}"
+        http.post(f"{at}/control", json={"key": "enough-1", "version": made["version"], "seat": 0, "what": "concede"})
+        http.cookies.clear()
+        answers = {http.get(f"{at}/analysis").text for _ in range(3)}
+    assert len(answers) == 1 and '"state":"none"' in answers.pop()
+    assert len(threads) == 1 and threads[0].startswith("rainhill-replay")
 
 
 def test_a_club_at_one_address_opens_all_its_links_and_a_guesser_does_not_guess_on(

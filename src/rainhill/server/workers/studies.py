@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +29,8 @@ from rainhill.server.workers.question import EVERYBODY, Ask, Question
 
 AT_ONCE = 2
 """Studies of one address that a process works on at the same time; the others wait."""
+MOST_WRITTEN = 8_000_000
+"""Bytes of written studies that are kept; a long one has half a million."""
 SILENT = 60.0
 """Seconds after which a study nobody was heard of is taken as stopped: its process is gone."""
 _logger = logging.getLogger("rainhill.analysis")
@@ -48,8 +51,8 @@ class Progress:
     """How far a study is."""
 
     state: State
-    verdicts: dict[int, Verdict]
-    """by number in the log"""
+    count: int
+    """how many decisions are judged"""
 
 
 def judged_entries(match: TableMatch, viewer: int) -> list[JudgedEntry]:
@@ -61,6 +64,31 @@ def judged_entries(match: TableMatch, viewer: int) -> list[JudgedEntry]:
     ]
 
 
+def read_verdict(kept: str) -> Verdict:
+    """A verdict as it is stored."""
+    return verdict_from_plain(msgspec.json.decode(kept))
+
+
+@dataclass
+class StudyAnswers:
+    """What was written last about studies: many look at one, and writing it takes as long as a hundred moves."""
+
+    _kept: OrderedDict[tuple[object, ...], bytes] = field(default_factory=OrderedDict)
+
+    def get(self, key: tuple[object, ...]) -> bytes | None:
+        """What was written, if it is kept; the key tells everything that it depends on."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: tuple[object, ...], written: bytes) -> None:
+        """Keep it; what was looked at longest ago makes room."""
+        self._kept[key] = written
+        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_WRITTEN:
+            self._kept.popitem(last=False)
+
+
 @dataclass
 class Studies:
     """The studies of this process."""
@@ -68,6 +96,7 @@ class Studies:
     store: Store
     tables: Tables
     ask: Ask
+    answers: StudyAnswers = field(default_factory=StudyAnswers)
     _tasks: dict[tuple[str, int], asyncio.Task[None]] = field(default_factory=dict)
     _payers: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     """who pays for the studies of this process: whoever began them, first"""
@@ -108,6 +137,10 @@ class Studies:
         """How far a study is."""
         return await self.store.read(lambda connection: _read(connection, table_id, viewer))
 
+    async def verdicts(self, table_id: str, viewer: int) -> dict[int, str]:
+        """The verdicts as they are stored, by number in the log; reading them is not for a loop."""
+        return await self.store.read(lambda connection: _verdicts(connection, table_id, viewer))
+
     async def close(self) -> None:
         """Leave the studies as they are; they can be taken up again."""
         tasks = list(self._tasks.values())
@@ -132,12 +165,12 @@ class Studies:
 
     async def _judge_all(self, table_id: str, viewer: int, payers: list[str]) -> State | None:
         """Judge what is not judged yet; None if somebody stopped it, who has said so."""
-        known = await self.progress(table_id, viewer)
+        known = await self.verdicts(table_id, viewer)
         async with self.tables.held(table_id) as live:
             if live.match is None:
                 return "stopped"
             asked = Question("judge", table_id, live.match.header, live.match.chosen_actions(), viewer, payers=payers)
-            wanted = [one for one in judged_entries(live.match, viewer) if one.number not in known.verdicts]
+            wanted = [one for one in judged_entries(live.match, viewer) if one.number not in known]
         for one in wanted:
             if not await self.store.write(lambda connection: _beat(connection, table_id, viewer)):
                 return None
@@ -164,16 +197,18 @@ async def _read(connection: AsyncConnection, table_id: str, viewer: int) -> Prog
             select(studies.c.state, studies.c.beat).where(studies.c.table_id == table_id, studies.c.eyes == viewer)
         )
     ).one_or_none()
-    found = await connection.execute(
-        select(verdicts.c.number, verdicts.c.data)
-        .where(verdicts.c.table_id == table_id, verdicts.c.eyes == viewer)
-        .order_by(verdicts.c.number)
-    )
-    known = {number: verdict_from_plain(msgspec.json.decode(data)) for number, data in found}
+    judged = select(func.count()).where(verdicts.c.table_id == table_id, verdicts.c.eyes == viewer)
+    count = (await connection.execute(judged)).scalar_one()
     state: State = "none" if study is None else study.state
     if study is not None and state == "running" and study.beat < time.time() - SILENT:
         state = "stopped"
-    return Progress(state, known)
+    return Progress(state, count)
+
+
+async def _verdicts(connection: AsyncConnection, table_id: str, viewer: int) -> dict[int, str]:
+    columns = select(verdicts.c.number, verdicts.c.data)
+    found = await connection.execute(columns.where(verdicts.c.table_id == table_id, verdicts.c.eyes == viewer))
+    return {row.number: row.data for row in found}
 
 
 async def _set_state(connection: AsyncConnection, table_id: str, viewer: int, state: State) -> None:
