@@ -66,7 +66,7 @@ class Guard:
         """sockets of an address"""
         self.pieces = Rate(400, 50, self.rates)
         """control frames and parts of messages, of an address"""
-        self.messages = Rate(2000, 500, self.rates)
+        self.messages = Rate(2000, 250, self.rates)
         """whole messages of an address"""
         self.requests = Rate(1000, 100, self.rates)
         """HTTP requests of an address, whatever for: even to be refused costs"""
