@@ -135,7 +135,7 @@ def test_the_hint_of_a_table_is_not_thought_about_when_nobody_waits_for_it(tmp_p
             asked.append(asyncio.get_running_loop().create_future())
             return asked[-1]
 
-        services.ask = ask  # type: ignore[assignment]
+        services.ask = ask
         ada, _ = await services.guest("Ada")
         wish = NewTable("rocket", [SeatWish("me"), SeatWish("local")], map="toy", policy=Policy(advice="during"))
         rows, _ = lobby.seat_rows(wish.seats, ada)
