@@ -19,6 +19,8 @@ from rainhill.server.tables.listeners import Listeners
 
 SHOWN = 50
 """Lines a newcomer is shown."""
+KEPT = 500
+"""Lines of a table that are kept: who talks without end fills no disk."""
 SPECTATORS = -1
 
 
@@ -58,6 +60,7 @@ async def say(connection: AsyncConnection, row: TableRow, person: Person, seat: 
             table_id=row.id, number=line.number, person=person.id, seat=seat, name=name, text=text, at=line.at
         )
     )
+    await connection.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.number <= line.number - KEPT))
     return line
 
 
