@@ -70,7 +70,7 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
         "order": _order(position, dump),
         "waiting": _waiting(position, dump),
         "decision": decision,
-        "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
+        "seats": _seats(position, dump),
         "tiles": tiles,
         "links": joined,
         "cities": _cities(position, dump),
@@ -173,9 +173,24 @@ def _waiting(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
     return tuple(dump["queue"][flat.queue_at : flat.queue_length])
 
 
-def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
+def _seats(position: SteamPosition, dump: Dump) -> tuple[SeatView, ...]:
+    order, kept = _order(position, dump), position.known_views.single("seat")
+    own = [dump[name] for name in ("cash", "income", "points", "level", "tile_of", "passed", "bankrupt")]
+    views: list[SeatView] = []
+    for seat in range(position.flat.seats):
+        place = order.index(seat) + 1 if seat in order else None
+        joined = links.count_complete(position.flat, seat)
+        # Whatever else a seat shows follows from these and from the options of the match.
+        facts = (place, joined, *[each[seat] for each in own])
+        was = kept.get(seat)
+        if was is None or was[0] != facts:
+            was = kept[seat] = facts, _seat(position, dump, seat, place, joined)
+        views.append(was[1])
+    return tuple(views)
+
+
+def _seat(position: SteamPosition, dump: Dump, seat: int, place: int | None, joined: int) -> SeatView:
     flat = position.flat
-    order = _order(position, dump)
     tile = dump["tile_of"][seat]
     return SeatView(
         seat=seat,
@@ -184,10 +199,10 @@ def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
         income=dump["income"][seat],
         points=dump["points"][seat],
         locomotive=dump["level"][seat],
-        place=order.index(seat) + 1 if seat in order else None,
+        place=place,
         tile=ACTION_TILES[tile - 1] if tile else None,
         passed=bool(dump["passed"][seat]),
-        links=links.count_complete(flat, seat),
+        links=joined,
         can_pay=money.limit(flat, seat, codes.FOR_TRACK),
         due=dump["income"][seat] - income.upkeep(flat, seat),
         score=final.total(flat, seat),
