@@ -130,7 +130,7 @@ def _laid(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tu
     """Tiles, links as far as the track alone tells of them, and the incomplete ones: whether they are of this turn."""
     flat, cells = position.flat, position.ground.cells
     on_cells, on_links = answers.mark_track(flat, position.work, Fingerprint(), cells)
-    dump = dump | flat.dump_used_links(cells)
+    dump = dump | flat.dump_links(6 * cells, flat.links)
     tiles: list[TileView] = []
     joined: list[LinkView] = []
     fresh: dict[int, bool] = {}
@@ -428,7 +428,7 @@ def _deliveries(position: SteamPosition, legal: LegalActions[SteamAction]) -> tu
         return ()
     found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
-    dump = position.flat.dump_links()
+    dump = position.flat.dump_links(0, position.flat.links)
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(legal.numbers, legal, strict=True):
         if isinstance(action, Deliver):
