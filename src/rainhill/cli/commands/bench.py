@@ -158,6 +158,7 @@ def _print_aims(release: dict[str, Any]) -> None:
         "copy": compiled["copy"]["nanoseconds"],
         "size": compiled["copy"]["bytes"],
         "view": compiled["view"]["milliseconds"],
+        "views": compiled["views"]["milliseconds"],
         "import": release["import_milliseconds"],
     }
     if "steps" in compiled:

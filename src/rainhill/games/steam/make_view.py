@@ -70,7 +70,7 @@ def build_views(position: SteamPosition, seats: Sequence[int | None]) -> list[St
         "order": _order(position, dump),
         "waiting": _waiting(position, dump),
         "decision": decision,
-        "seats": tuple(_seat(position, dump, number) for number in range(flat.seats)),
+        "seats": _seats(position, dump),
         "tiles": tiles,
         "links": joined,
         "cities": _cities(position, dump),
@@ -130,7 +130,7 @@ def _laid(position: SteamPosition, dump: Dump) -> tuple[tuple[TileView, ...], tu
     """Tiles, links as far as the track alone tells of them, and the incomplete ones: whether they are of this turn."""
     flat, cells = position.flat, position.ground.cells
     on_cells, on_links = answers.mark_track(flat, position.work, Fingerprint(), cells)
-    dump = dump | flat.dump_used_links(cells)
+    dump = dump | flat.dump_links(6 * cells, flat.links)
     tiles: list[TileView] = []
     joined: list[LinkView] = []
     fresh: dict[int, bool] = {}
@@ -173,9 +173,24 @@ def _waiting(position: SteamPosition, dump: Dump) -> tuple[int, ...]:
     return tuple(dump["queue"][flat.queue_at : flat.queue_length])
 
 
-def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
+def _seats(position: SteamPosition, dump: Dump) -> tuple[SeatView, ...]:
+    order, kept = _order(position, dump), position.known_views.single("seat")
+    own = [dump[name] for name in ("cash", "income", "points", "level", "tile_of", "passed", "bankrupt")]
+    views: list[SeatView] = []
+    for seat in range(position.flat.seats):
+        place = order.index(seat) + 1 if seat in order else None
+        joined = links.count_complete(position.flat, seat)
+        # Whatever else a seat shows follows from these and from the options of the match.
+        facts = (place, joined, *[each[seat] for each in own])
+        was = kept.get(seat)
+        if was is None or was[0] != facts:
+            was = kept[seat] = facts, _seat(position, dump, seat, place, joined)
+        views.append(was[1])
+    return tuple(views)
+
+
+def _seat(position: SteamPosition, dump: Dump, seat: int, place: int | None, joined: int) -> SeatView:
     flat = position.flat
-    order = _order(position, dump)
     tile = dump["tile_of"][seat]
     return SeatView(
         seat=seat,
@@ -184,10 +199,10 @@ def _seat(position: SteamPosition, dump: Dump, seat: int) -> SeatView:
         income=dump["income"][seat],
         points=dump["points"][seat],
         locomotive=dump["level"][seat],
-        place=order.index(seat) + 1 if seat in order else None,
+        place=place,
         tile=ACTION_TILES[tile - 1] if tile else None,
         passed=bool(dump["passed"][seat]),
-        links=links.count_complete(flat, seat),
+        links=joined,
         can_pay=money.limit(flat, seat, codes.FOR_TRACK),
         due=dump["income"][seat] - income.upkeep(flat, seat),
         score=final.total(flat, seat),
@@ -413,7 +428,7 @@ def _deliveries(position: SteamPosition, legal: LegalActions[SteamAction]) -> tu
         return ()
     found: list[DeliveryView] = []
     work, names = position.work, [stop.name for stop in position.board.stops]
-    dump = position.flat.dump_links()
+    dump = position.flat.dump_links(0, position.flat.links)
     routes.map_links(position.ground, position.flat, work)
     for number, action in zip(legal.numbers, legal, strict=True):
         if isinstance(action, Deliver):

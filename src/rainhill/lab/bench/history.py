@@ -108,6 +108,7 @@ _COLUMNS: Mapping[str, tuple[str, str, str]] = {
     "deliveries": ("deliveries", "microseconds", "{value:.0f} µs"),
     "typed": ("typed", "decisions_per_second", "{thousands:,.1f}"),
     "view": ("view", "milliseconds", "{value:.2f} ms"),
+    "views": ("views", "milliseconds", "{value:.2f} ms"),
     "late view": ("late_view", "milliseconds", "{value:.1f} ms"),
     "greedy": ("greedy", "milliseconds", "{value:.2f} ms"),
     "import": ("", "import_milliseconds", "{value:.0f} ms"),

@@ -47,6 +47,7 @@ def measure(game: str, map_id: str, edition: str, seats: int, seconds: float) ->
     if compiled:
         # A match of bots takes minutes in plain Python, and less than a match would show the easy decisions only.
         figures["greedy"] = greedy_matches(match, seconds)
+        figures["views"] = views_of_a_match(match, seconds)
         if find_spec("numpy") is not None:
             figures["steps"] = environment_steps(match, seconds)
     return figures
@@ -145,6 +146,23 @@ def greedy_matches(match: Any, seconds: float) -> dict[str, float]:
 
     _, spent = repeat(play, seconds)
     return {"milliseconds": spent / decisions * 1e3, "worst_milliseconds": worst * 1e3}
+
+
+def views_of_a_match(match: Any, seconds: float) -> dict[str, float]:
+    """What a view costs where every one is of another position: that of the seat asked, for every decision."""
+    from rainhill.bots import make
+
+    bot, played, positions = make("greedy", 1), match.copy(), []
+    while (asked := played.decision) is not None:
+        positions.append((played.position_at(played.version), asked.seat))
+        played.play(bot.choose(played, asked.seat))
+
+    def look() -> None:
+        for position, seat in positions:
+            position.view(seat)
+
+    rounds, spent = repeat(look, seconds)
+    return {"milliseconds": spent / rounds / len(positions) * 1e3}
 
 
 def environment_steps(match: Any, seconds: float) -> dict[str, float]:

@@ -100,6 +100,7 @@ RATES = ("listed", "kind_first", "sampled", "typed")
 TIMES = {
     "copy": "nanoseconds",
     "view": "milliseconds",
+    "views": "milliseconds",
     "deliveries": "microseconds",
     "late_view": "milliseconds",
     "greedy": "milliseconds",

@@ -23,6 +23,7 @@ MEASURE = GameMeasure(
         "ratio": 50.0,
         "decisions": 1_500_000.0,
         "size": 1500.0,
+        "views": 0.1,
         "import": 60.0,
         "steps": 200_000.0,
         "threads": 400_000.0,

@@ -24,5 +24,5 @@ MEASURE = GameMeasure(
     fact_names=("bankruptcies",),
     check_step=_check_step,
     bench=measure,
-    aims={"ratio": 30.0, "copy": 1000.0, "view": 1.0, "import": 60.0},
+    aims={"ratio": 30.0, "copy": 1000.0, "views": 0.1, "import": 60.0},
 )

@@ -59,8 +59,7 @@ cdef class Position:
     cpdef int level_of(self, int seat) noexcept
     cpdef dict dump(self)
     cpdef dict dump_table(self)
-    cpdef dict dump_links(self)
-    cpdef dict dump_used_links(self, int cells)
+    cpdef dict dump_links(self, int sides, int links)
     cpdef deal(self, list order, list colours, list bag, list cubes, list supply)
     cpdef restore(self, dict dumped)
 

@@ -178,7 +178,7 @@ class Position:
 
     def dump(self) -> dict[str, list[int]]:
         """Every field as a list, for views, digests and set-up positions; `links` alone means nothing outside."""
-        return self.dump_table() | self.dump_links()
+        return self.dump_table() | self.dump_links(codes.SIDES, codes.LINKS)
 
     def dump_table(self) -> dict[str, list[int]]:
         """Everything but the links, which are most of the numbers: views mostly have their links already."""
@@ -219,26 +219,15 @@ class Position:
             "piece": [self.piece[i] for i in range(225)],
         }
 
-    def dump_links(self) -> dict[str, list[int]]:
-        """The links alone."""
+    def dump_links(self, sides: int, links: int) -> dict[str, list[int]]:
+        """The links alone: so many sides of hexes, and so many links."""
         return {
-            "link_at": [self.link_at[i] for i in range(1350)],
-            "link_a": [self.link_a[i] for i in range(250)],
-            "link_b": [self.link_b[i] for i in range(250)],
-            "link_owner": [self.link_owner[i] for i in range(250)],
-            "link_flag": [self.link_flag[i] for i in range(250)],
-            "link_open": [self.link_open[i] for i in range(250)],
-        }
-
-    def dump_used_links(self, cells: int) -> dict[str, list[int]]:
-        """The same as far as a map of so many cells uses them."""
-        return {
-            "link_at": [self.link_at[i] for i in range(6 * cells)],
-            "link_a": [self.link_a[i] for i in range(self.links)],
-            "link_b": [self.link_b[i] for i in range(self.links)],
-            "link_owner": [self.link_owner[i] for i in range(self.links)],
-            "link_flag": [self.link_flag[i] for i in range(self.links)],
-            "link_open": [self.link_open[i] for i in range(self.links)],
+            "link_at": [self.link_at[i] for i in range(sides)],
+            "link_a": [self.link_a[i] for i in range(links)],
+            "link_b": [self.link_b[i] for i in range(links)],
+            "link_owner": [self.link_owner[i] for i in range(links)],
+            "link_flag": [self.link_flag[i] for i in range(links)],
+            "link_open": [self.link_open[i] for i in range(links)],
         }
 
     def deal(self, order: list[int], colours: list[int], bag: list[int], cubes: list[int], supply: list[int]) -> None:
