@@ -115,7 +115,7 @@ def serve(options: Sequence[str]) -> int:
 
 
 def web(options: Sequence[str]) -> int:
-    """Build the browser client; `web test` tests it (`web browser`: in Chromium only); `web pictures`, `sheets`, `speed`."""
+    """Build the browser client; `web test` tests it (`web browser`: in Chromium); `pictures`, `sheets`, `speed`."""
     set_up("run", compile_now=client.PLAIN not in options)
     return client.main(options)
 

@@ -198,7 +198,7 @@ def take_pictures() -> None:
 
 
 def make_sheets(*options: str) -> None:
-    """Every page and table state in all languages side by side, into build/pictures/languages, for people to look at."""
+    """Every page and table state in all languages side by side, into build/pictures/languages, to look at."""
     build()
     npm("run", "--silent", "sheets", "--", *options, advice="Not every sheet was made.", chromium=str(find_chromium()))
 
@@ -222,7 +222,7 @@ def _node() -> Node:
 
 
 def main(options: Sequence[str]) -> int:
-    """`dev.py web`: build; `web test`: test, `web browser` only in Chromium; `web pictures`, `web sheets`, `web speed`."""
+    """`dev.py web`: build; `web test`: test, `web browser` only in Chromium; `pictures`, `sheets`, `speed`."""
     if "test" in options:
         test()
     elif list(options) == ["pictures"]:

@@ -161,7 +161,7 @@ def is_you(seat: int | None, header: Header) -> bool:
 
 def _told_to_you(event: Any, header: Header) -> str | None:
     """The sentence about what you do or win, or what happens to what is yours; None: it is not about you."""
-    winners = getattr(event, "winners", ())
+    winners: Sequence[int] = getattr(event, "winners", ())
     told = None
     if is_you(getattr(event, "seat", None), header) or (len(winners) == 1 and is_you(winners[0], header)):
         told = f"{header.game}-you-{event.key}"

@@ -81,7 +81,7 @@ def test_nobody_can_tell_too_much_too_often_or_anything_else(tmp_path: Path, sta
             "lessons": {NAME: {"done": len(LESSON.steps), "finished": False, "start": 0, "actions": []}},
             "puzzles": {FIRST: True},
         }
-        too_much = (
+        too_much: tuple[Any, ...] = (
             {"lessons": {NAME: {"done": 51}}},
             {"lessons": {NAME: {"done": 1, "actions": [ACTION] * 41}}},
             {"lessons": {f"{GAME}/{n}": {"done": 1} for n in range(201)}},
