@@ -24,7 +24,7 @@ export default defineConfig({
     // People leave after every test (test/browser/person.ts); modules are read once a worker.
     isolate: false,
     // A whole machine takes part: what fails is tried again, and the report tells how often ("retry x1").
-    retry: 2,
+    retry: 1,
     // What is waited for is a condition. These bounds only end a test that hangs, on however busy a machine.
     testTimeout: 900_000,
     hookTimeout: 300_000,

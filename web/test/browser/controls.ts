@@ -66,7 +66,7 @@ export async function pick(page: Page, which: Locator): Promise<void> {
   await page.keyboard.press("Space");
 }
 
-/** Until the fonts are there and nothing on the page moves or changes its colour any more. */
+/** Until the fonts are there and nothing on the page moves or changes its colour any more: what does is at its end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A page on which nothing is drawn anew may be left without frames.
@@ -81,7 +81,12 @@ export async function settled(page: Page): Promise<void> {
     await frame();
     const moves = (each: Animation): boolean =>
       each.playState === "running" && Number(each.effect?.getComputedTiming().endTime) < Infinity;
-    while (document.getAnimations().some(moves)) await frame();
+    // Brought to its end, not waited for: where there are no frames, time stands still for whatever moves.
+    for (let running = document.getAnimations().filter(moves); running.length > 0;) {
+      for (const each of running) each.finish();
+      await frame();
+      running = document.getAnimations().filter(moves);
+    }
   });
 }
 

@@ -28,7 +28,9 @@ test("the clock warns before it runs out: seen, heard and spoken", async () => {
   await asked(page);
   // A browser plays no sound before somebody has touched the page.
   await page.locator("h1").first().click();
-  expect(await page.locator(".clock.hurry").count()).toBe(0);
+  const [minutes = "0", seconds = "0"] = ((await page.getByRole("timer").textContent()) ?? "").split(":");
+  // On a very busy machine the first warning may have come meanwhile.
+  if (60 * Number(minutes) + Number(seconds) > 12) expect(await page.locator(".clock.hurry").count()).toBe(0);
   const said = page.locator("[aria-live=assertive]").getByText(/^Your clock: \d+ seconds left\.$/);
   await said.waitFor({ state: "attached" });
   await page.locator(".clock.hurry[role=timer]").waitFor();
@@ -67,4 +69,10 @@ test("a click on a hint chooses it on the board, and does nothing yet", async ()
   await expect.poll(() => go(page).last().isEnabled()).toBe(true);
   expect(await page.locator(".map .st-chosen, .map .ghost, [aria-pressed=true]").count()).toBeGreaterThan(0);
   expect(await page.locator("[data-version]").getAttribute("data-version")).toBe(version);
+  // On a phone the card makes room for what was chosen, and is there again at once.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await best.click();
+  await best.waitFor({ state: "detached" });
+  await button(page, "web-hint").click();
+  await best.waitFor();
 });

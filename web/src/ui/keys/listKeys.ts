@@ -58,9 +58,12 @@ export function roving(node: HTMLElement, options: Options): { destroy(): void }
   node.addEventListener("focusin", focusIn);
   node.addEventListener("focusout", focusOut);
   node.addEventListener("keydown", key);
-  arrange();
+  // What is in sight can be told only of a page that is laid out: once, when all of it stands, not for every list in it.
+  let isGone = false;
+  queueMicrotask(() => void (isGone || arrange()));
   return {
     destroy() {
+      isGone = true;
       watch.disconnect();
       sized.disconnect();
       node.removeEventListener("focusin", focusIn);
