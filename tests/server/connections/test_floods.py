@@ -14,15 +14,18 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.sync.client import connect
 
 from rainhill.server.connections import guard as guard_module
 from rainhill.server.connections.frames import FrameCounter
 from rainhill.server.connections.guard import ADDRESS_CONNECTIONS, HALF_OPEN, Guard
 from rainhill.server.connections.http import MOST_PIECES, PIPELINE
+from rainhill.server.connections.sockets import MOST_UNREAD, GuardedSocket
 from rainhill.server.load_test.attacks import KINDS, frame
 from rainhill.server.load_test.floods import FloodReport, measure_floods
 from rainhill.server.load_test.run import LoadPlan
+from rainhill.server.rate_limits import Rate
 from rainhill.server.tables.listeners import MOST_SCREENS, MOST_WATCHERS, Listener, Listeners
 from tests.server.running_server import PATIENCE, RunningServer, running_server
 
@@ -284,6 +287,20 @@ def test_frames_are_counted_however_they_are_cut() -> None:
             messages, pieces = messages + found[0], pieces + found[1]
         assert (messages, pieces) == (3, 4), size
     assert sum(FrameCounter().count(frame(9) * 100_000, 50)) == 51
+
+
+def test_who_lets_too_much_wait_is_cut_off_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, __: None)
+    for waiting in (MOST_UNREAD, MOST_UNREAD + 1):
+        cut: list[int] = []
+        made: Any = object.__new__(GuardedSocket)
+        made.guard, made.address, made._counter = Guard(), "192.0.2.9", FrameCounter()
+        made._pieces = made._messages = Rate(100, 10)
+        made.transport = SimpleNamespace(
+            is_closing=lambda: False, get_write_buffer_size=lambda size=waiting: size, abort=lambda c=cut: c.append(1)
+        )
+        made.data_received(frame(9))
+        assert bool(cut) == made.guard.is_barred("192.0.2.9") == (waiting > MOST_UNREAD)
 
 
 def test_an_address_has_so_many_connections_and_a_proxy_tells_whose_they_are(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gzip
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -150,6 +151,17 @@ def test_flipped_bytes_in_a_backup_are_told_and_nothing_is_made(data: Path, tmp_
     file.write_bytes(whole)
     assert command(tmp_path / "new", "restore", str(file)).returncode == 0
     assert verified(tmp_path / "new")["ok"]
+
+
+def test_a_backup_that_was_changed_or_lost_a_line_is_told_although_it_unpacks(data: Path, tmp_path: Path) -> None:
+    file, empty = tmp_path / "moment.gz", tmp_path / "empty"
+    assert command(data, "backup", str(file)).returncode == 0
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    for changed in ([*lines[:2], *lines[3:]], [lines[0], lines[1].replace(b"Ada", b"Eve"), *lines[2:]]):
+        assert changed != lines
+        file.write_bytes(gzip.compress(b"".join(changed)))
+        done = command(empty, "restore", str(file))
+        assert done.returncode == 1 and "Traceback" not in done.stderr, done.stderr
 
 
 def test_a_full_disk_is_told_and_leaves_no_part(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
