@@ -9,7 +9,14 @@ import { happens, momentBefore, sitAt, tableWithBots, upload } from "./tables";
 welcome();
 
 const PAGES = ["/", "/#/new/rocket/home", "/#/new/steam", "/#/learn/rocket", "/#/learn/steam", "/#/replays", "/#/me"];
-const RULES = ["/#/rules/rocket/R4.3", "/#/rules/steam", "/#/reference/rocket", "/#/reference/steam"];
+const RULES = [
+  "/#/lessons/rocket",
+  "/#/puzzles/steam",
+  "/#/rules/rocket/R4.3",
+  "/#/rules/steam",
+  "/#/reference/rocket",
+  "/#/reference/steam",
+];
 
 async function comeSpeaking(language: string, manner: Manner = {}): Promise<Person> {
   const person = await come(manner);
