@@ -349,3 +349,14 @@ def test_no_database_takes_a_nul(database: str, tmp_path: Path) -> None:
             while (heard := socket.receive_json())["type"] != "trouble":
                 pass
             assert heard["code"] == "not-understood"
+
+
+def test_heads_that_cannot_be_anything_are_answered_before_anybody_looks(tmp_path: Path) -> None:
+    """A host that is no address, NUL in a query, names longer than any file's: whatever they ask for."""
+    with app_in_process(Settings(data=tmp_path, rates=False)) as http:
+        assert http.get("/api/me").status_code == 401
+        assert http.get("/api/me", headers={"host": "[::1"}).status_code == 400
+        assert http.get("/api/me?x=%00").status_code == 400
+        assert http.get("/api/tables/" + "x" * 200).status_code == 400
+        assert http.get("/api/tables/" + "x" * 300).status_code == 404
+        assert http.get("/" + "x/" * 1500).status_code == 414
