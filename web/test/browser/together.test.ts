@@ -64,6 +64,12 @@ test("a table is set up by form, a friend joins by link, and both play live with
   await button(ada.page, "web-copy-link").click();
   const link = await ada.page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${home()}/t/`);
+  // Whoever closes the page meanwhile finds the same link again: another one would make it void.
+  const tab = await ada.context.newPage();
+  await tab.goto(ada.page.url());
+  const kept = tab.getByLabel(t("web-link-of", { number: 2 }), { exact: true });
+  expect(await kept.inputValue()).toBe(link);
+  await tab.close();
   await button(ada.page, "web-qr").click();
   await ada.page.getByRole("img", { name: t("web-qr-of", { number: 2 }) }).waitFor();
   // The start is grey, and says what it waits for.
@@ -191,6 +197,8 @@ test("at zero a decision is lost, after several in a row the seat, and one tap t
     .getByText(/A bot plays for (Ada|you)/)
     .first()
     .waitFor();
+  // Nobody is said to think who does not.
+  await ada.page.getByText(/^A bot decides for (Ada|Ben) …$/).waitFor();
   await button(ada.page, "web-take-back").click();
   await log(ada.page)
     .getByText(/Ada plays again/)

@@ -39,6 +39,8 @@ export interface Seat {
   readonly past: Playback;
   readonly asked: number | null;
   readonly askedName: string;
+  /** a bot decides for whoever is asked: once, or until the seat is taken back */
+  readonly isStoodIn: boolean;
   /** whether somebody here is to choose now */
   readonly asking: boolean;
   /** it is our turn, but what the others did is still being shown */
@@ -148,6 +150,9 @@ export function makeSeatAtTable<Own extends Choosing>(
     },
     get askedName() {
       return asked === null ? "" : (names.seats[asked] ?? "");
+    },
+    get isStoodIn() {
+      return asked !== null && (info.seats[asked]?.stand_in ?? "no") !== "no";
     },
     get asking() {
       return asking;
