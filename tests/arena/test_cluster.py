@@ -161,7 +161,7 @@ def test_the_command_sends_a_bot_along_and_goes_on_where_it_was(
         "import pathlib\nclass Mine:\n    def choose(self, match, seat):\n"
         f"        assert not __file__.startswith({str(tmp_path)!r})\n        return match.legal()[-1]\n"
     )
-    own = ["--bot", f"{tmp_path / 'mine.py'}:Mine", "--bots", "random"]
+    own = ["--bot", f"{tmp_path / 'mine.py'}:Mine", "--bot-seconds", "300", "--bots", "random"]
     words = ["arena", "--map", "toy", "--seats", "2", *own, "--out", str(tmp_path / "league.jsonl"), "--json"]
     told = []
     for matches in ("2", "6"):

@@ -140,7 +140,8 @@ class OutsideBot:
         return self._process
 
     def _hear_hello(self, process: Process) -> None:
-        message = self._hear(process, time.monotonic() + STARTING)
+        # Whoever may think for minutes is not given up before that, however busy the machine is.
+        message = self._hear(process, time.monotonic() + max(STARTING, self.own.seconds))
         if message is None:
             raise Fault("timeout", process.complaint)
         if message["say"] != "hello" or message.get("protocol") != protocol.PROTOCOL:
