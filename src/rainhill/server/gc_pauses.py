@@ -28,8 +28,8 @@ QUIET = 60.0
 AT_LAST = 6 * 3600.0
 GROWTH, FEW = 1.1, 20_000
 """What is put aside may grow by so much, and so many things besides, before it is looked through."""
-RARELY = 60.0
-"""Seconds at least between two such looks."""
+RARELY = 600.0
+"""Seconds at least between two such looks: one takes some tenths of a second, in which nobody is served."""
 
 
 @dataclass
