@@ -69,6 +69,7 @@ def records_table() -> Any:
     return module
 
 
+@pytest.mark.slow
 def test_records_become_a_data_frame(tmp_path: Path) -> None:
     played = list(play_series("rocket", ["greedy", "random"], matches=3, map="toy", seats=2))
     for match in played:

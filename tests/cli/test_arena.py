@@ -159,6 +159,7 @@ def test_a_bot_that_fails_is_marked_and_not_rated_as_its_stand_in(
     assert "ValueError: too much" in shown
 
 
+@pytest.mark.slow
 def test_a_map_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--map", "ruhr", "--seats", "3", "--bots", "random,novice", "--matches", "3", "--jobs", "1", "--json"]
     assert main(["arena", *words]) == 0

@@ -241,6 +241,7 @@ def test_a_history_that_is_none_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     assert main([*QUICK, "--against", str(tmp_path / "nowhere.json")]) == 1
 
 
+@pytest.mark.slow
 def test_a_map_of_ones_own_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(own_text("rocket"), encoding="utf-8")

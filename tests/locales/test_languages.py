@@ -108,6 +108,7 @@ def test_it_says_all_that_english_says(name: str) -> None:
     assert list(faults(name)) == []
 
 
+@pytest.mark.slow
 @every_language
 def test_every_message_renders_with_facts_of_every_class(name: str) -> None:
     bundle = FluentBundle([name], functions=FUNCTIONS, use_isolating=False)

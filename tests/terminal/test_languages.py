@@ -20,6 +20,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ENGLISH = re.compile(r"\b(the match|your turn|wins with|choose|actions?)\b", re.IGNORECASE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "game", "edition"), [("de", "rocket", "2018"), ("it", "steam", "base")], ids=["German", "Italian"]
 )

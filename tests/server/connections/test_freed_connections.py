@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from rainhill.server.connections.http import GuardedHttp
 from rainhill.server.connections.server import GuardedServer, make_server
@@ -53,6 +54,7 @@ async def spoken(port: int, words: bytes, *more: bytes) -> asyncio.StreamWriter:
     return writer
 
 
+@pytest.mark.slow
 def test_sockets_and_half_requests_leave_no_cycles(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (server, port):

@@ -32,6 +32,7 @@ def test_a_line_that_nobody_could_see_is_none(said: str) -> None:
         clean(said)
 
 
+@pytest.mark.slow
 def test_who_talks_without_end_fills_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "KEPT", 4)
     wish = {"game": "rocket", "map": "toy", "seats": [{"kind": "me"}, {"kind": "local"}]}
