@@ -25,8 +25,19 @@ const firstPaint = (page: Page): Promise<number> =>
       ),
   );
 
+/** When the page first has what one presses, by its own clock: whoever asks from outside hears of it frames later. */
+const noteButtons = (): void => {
+  const watched = new MutationObserver(() => {
+    if (document.querySelector("#main .buttons button") === null) return;
+    performance.mark("usable");
+    watched.disconnect();
+  });
+  watched.observe(document, { childList: true, subtree: true });
+};
+
 test("the first page on a slow line, beside a plain one", async () => {
   const { page } = await come({}, "/health");
+  await page.addInitScript(noteButtons);
   const session = await slowLine(page);
   const files: [string, number][] = [];
   const kinds = new Map<string, string>();
@@ -37,20 +48,19 @@ test("the first page on a slow line, beside a plain one", async () => {
   const rows: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     await page.goto("about:blank");
-    let began = Date.now();
+    const began = Date.now();
     await page.goto(`${home()}/health`);
     const plain = Date.now() - began;
     const plainPaint = await firstPaint(page);
     await page.goto("about:blank");
     files.length = 0;
-    began = Date.now();
     await page.goto(home(), { waitUntil: "commit" });
     await page.waitForSelector("#main .buttons button");
-    const usable = Date.now() - began;
+    const usable = await page.evaluate(() => performance.getEntriesByName("usable")[0]!.startTime);
     await page.waitForLoadState("networkidle");
     const paint = await firstPaint(page);
     rows.push(
-      `plain ${plain} ms (painted ${plainPaint.toFixed(0)}); first page painted ${paint.toFixed(0)}, usable ${usable} ms = ${(paint / plainPaint).toFixed(1)} and ${(usable / plain).toFixed(1)} times`,
+      `plain ${plain} ms (painted ${plainPaint.toFixed(0)}); first page painted ${paint.toFixed(0)}, usable ${usable.toFixed(0)} ms = ${(paint / plainPaint).toFixed(1)} and ${(usable / plain).toFixed(1)} times`,
     );
   }
   const sum = files.reduce((all, [, size]) => all + size, 0);
