@@ -23,7 +23,8 @@ test("with room enough every place has its name", () => {
 test("at the rim a name lies on a hex that may be chosen rather than beyond the edge of the window", () => {
   // Whoever moves the western locomotive may choose among all hexes round it.
   const start = [...map.companies].sort((a, b) => map.at.get(a.hex)!.x - map.at.get(b.hex)!.x)[0]!;
-  const marks = map.at.get(start.hex)!.near.flatMap((hex) => (hex === null ? [] : [{ hex, state: "legal" as const, sign: "" }]));
+  const near = map.at.get(start.hex)!.near.filter((hex) => hex !== null);
+  const marks = near.map((hex) => ({ hex, state: "legal" as const, sign: "" }));
   const around = obstacles(map, view, marks);
   const placed = placeLabels(labelWishes(map, 1.6), around, measure);
   expect(placed).toHaveLength(map.places.length);
