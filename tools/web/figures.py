@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -85,13 +86,16 @@ def draw_figure(game: str, name: str, theme: Theme) -> str:
 
 
 def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
-    """The part of a drawing round some hexes, without the frame of the map."""
-    layout = board.layout
-    s = make_frame(board, WIDTH).s
+    """The part of a drawing round some hexes, without the frame of the map and names that would be cut in two."""
+    layout, frame = board.layout, make_frame(board, WIDTH)
+    s = frame.s
     hexes = [parse_hex_name(layout, name) for name in shows] or list(board.hexes)
     points = [centre(layout, h, s) for h in hexes]
     x0, x1 = min(x for x, _ in points) - ROOM * s, max(x for x, _ in points) + ROOM * s
     y0, y1 = min(y for _, y in points) - ROOM * s, max(y for _, y in points) + ROOM * s
+    for sea in frame.seas:
+        if not all(x0 <= x * s <= x1 and y0 <= y * s <= y1 for x, y in sea.points()):
+            drawing = re.sub(rf'<text class="sealb"[^>]*>{re.escape(escape(sea.text))}</text>', "", drawing)
     box = f'viewBox="{x0:.1f} {y0:.1f} {x1 - x0:.1f} {y1 - y0:.1f}"'
     return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', box, drawing, count=1)
 

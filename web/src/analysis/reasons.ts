@@ -3,6 +3,7 @@ import type { BaseEvent } from "../generated";
 import type { ProspectInfo } from "../generated/messages";
 import { t } from "../text/fluent";
 import { brief, type Names } from "../text/words";
+import { tenths } from "./study";
 
 /** Expected points of another seat that are less than this fewer are within what the judge can tell. */
 const TELLING = 0.75;
@@ -36,7 +37,7 @@ function kept(choice: ProspectInfo, all: readonly ProspectInfo[], own: number): 
     }))
     .filter(({ seat, less }) => seat !== own && less >= TELLING)
     .sort((a, b) => b.less - a.less);
-  return losses.slice(0, 1).map(({ seat, less }) => ({ seat, points: less.toFixed(1) }));
+  return losses.slice(0, 1).map(({ seat, less }) => ({ seat, points: tenths(less) }));
 }
 
 const gainOf = (event: BaseEvent, seat: number): number => (event["points"] as number[] | undefined)?.[seat] ?? 0;

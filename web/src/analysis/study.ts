@@ -2,6 +2,7 @@
 import type { JudgedInfo, StudyInfo } from "../generated/messages";
 import type { GameMap } from "../board/maps";
 import { t } from "../text/fluent";
+import { spoken } from "../text/language.svelte";
 
 export type Measure = "chances" | "points";
 export type Filter = "all" | "costly" | number;
@@ -11,7 +12,9 @@ const MISTAKE = 0.05;
 
 /** A row a seat: its value before every decision that was judged, and at the end where that is known. */
 export function series(study: StudyInfo, seats: number, measure: Measure): number[][] {
-  const end = measure === "chances" ? study.final_chances : study.final_points;
+  const final = measure === "chances" ? study.final_chances : study.final_points;
+  // The end does not follow upon a decision in the middle of the match.
+  const end = study.judged.length < study.total ? null : final;
   return Array.from({ length: seats }, (_, seat) => [
     ...study.judged.map((each) => each.best[0]?.[measure][seat] ?? 0),
     ...(end === null ? [] : [end[seat] ?? 0]),
@@ -37,3 +40,10 @@ export function hexesNamed(notation: string, map: Pick<GameMap, "at" | "placeNam
 }
 
 export const percent = (chance: number): string => t("web-percent", { number: Math.round(chance * 100) });
+
+/** Expected points to a tenth, as the language writes them. */
+export function tenths(points: number): string {
+  const format = new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  // What is rounded to nothing has no sign.
+  return format.format(Math.round(points * 10) / 10 || 0).replace("-", "−");
+}

@@ -16,7 +16,11 @@ export interface Label {
 }
 export interface Obstacles {
   readonly view: Box;
+  /** what the window shows of the view in any case; names beyond it may be cut by its edge */
+  readonly inner?: Box;
   readonly hard: readonly Box[];
+  /** what names keep off, unless they would have to leave the inner part for it */
+  readonly yielding?: readonly Box[];
   readonly soft: readonly (readonly [Box, number])[];
 }
 export type Measure = (text: string, size: number, town: boolean) => number;
@@ -78,6 +82,24 @@ function makeRoom(
 }
 
 function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: Measure): Label | null {
+  const { hard, inner, yielding = [] } = obstacles;
+  const strict = { ...obstacles, hard: [...hard, ...yielding] };
+  const found = bestAmong(wish, strict, names, measure);
+  if (inner === undefined || (found !== null && lies(found.box, inner))) return found;
+  return (
+    [bestAmong(wish, strict, names, measure, inner), bestAmong(wish, obstacles, names, measure, inner)].find(
+      (label) => label !== null,
+    ) ?? found
+  );
+}
+
+function bestAmong(
+  wish: Wish,
+  obstacles: Obstacles,
+  names: readonly Box[],
+  measure: Measure,
+  within?: Box,
+): Label | null {
   const w = measure(wish.text, wish.size, wish.town);
   const reach = grown([wish.x, wish.y, wish.x, wish.y], wish.gap * 2 + w + wish.size);
   const hard = [...obstacles.hard, ...names].filter((box) => overlap(box, reach) > 0);
@@ -89,11 +111,17 @@ function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: 
   let found: Label | null = null;
   for (const [box, cost] of candidates(wish, w, obstacles.view)) {
     if (found !== null && cost >= found.cost) continue;
+    if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
     const total = cost + soft.reduce((sum, [other, weight]) => sum + overlap(box, other) * weight, 0);
     if (found === null || total < found.cost) found = { wish, box, cost: total };
   }
   return found;
+}
+
+/** Whether all of a box lies in another. */
+function lies(box: Box, inner: Box): boolean {
+  return box[0] >= inner[0] && box[1] >= inner[1] && box[2] <= inner[2] && box[3] <= inner[3];
 }
 
 function holds(box: Box, wish: Wish): boolean {

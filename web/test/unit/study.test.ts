@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chosen, hexesNamed, isCostly, percent, series } from "../../src/analysis/study";
+import { chosen, hexesNamed, isCostly, percent, series, tenths } from "../../src/analysis/study";
+import { spoken } from "../../src/text/language.svelte";
 import type { JudgedInfo, StudyInfo } from "../../src/generated/messages";
 
 const prospect = (action: string, chance: number, points: number) => ({
@@ -40,6 +41,8 @@ describe("an analysis", () => {
       [10, 10, 10, 30],
     ]);
     expect(series({ ...study, final_chances: null }, 2, "chances")[1]).toHaveLength(3);
+    // Half of it judged: the end of the match is not next.
+    expect(series({ ...study, total: 200 }, 2, "chances")[0]).toHaveLength(3);
   });
   test("shows decisions that gave something away, all, or those of a seat", () => {
     expect(chosen(study.judged, "costly").map((each) => each.number)).toEqual([2]);
@@ -58,5 +61,21 @@ describe("an analysis", () => {
   });
   test("says chances in whole percents", () => {
     expect(percent(0.256)).toBe("26 %");
+  });
+  test.each([
+    ["en", "46.2"],
+    ["de", "46,2"],
+    ["hu", "46,2"],
+    ["it", "46,2"],
+    ["ru", "46,2"],
+  ])("says points to a tenth as one writes it in %s", (language, written) => {
+    const before = spoken.language;
+    spoken.language = language;
+    expect([tenths(46.21), tenths(-46.21), tenths(-0.04)]).toEqual([
+      written,
+      `−${written}`,
+      language === "en" ? "0.0" : "0,0",
+    ]);
+    spoken.language = before;
   });
 });

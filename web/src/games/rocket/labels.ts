@@ -47,10 +47,16 @@ export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
 }
 
 export function obstacles(map: GameMap, view: RocketView, marks: readonly Mark[]): Obstacles {
-  return { view: map.view, hard: [...hard(map, view, marks), ...map.taken], soft: soft(map, view) };
+  return {
+    view: map.view,
+    inner: map.land,
+    hard: [...hard(map, view), ...map.taken],
+    yielding: targets(map, marks),
+    soft: soft(map, view),
+  };
 }
 
-function hard(map: GameMap, view: RocketView, marks: readonly Mark[]): Box[] {
+function hard(map: GameMap, view: RocketView): Box[] {
   const { s } = map;
   const out: Box[] = [];
   for (const place of map.places) {
@@ -68,15 +74,18 @@ function hard(map: GameMap, view: RocketView, marks: readonly Mark[]): Box[] {
     const hex = map.at.get(station.hex);
     if (hex) out.push(square(hex.x, hex.y, s * 0.45));
   }
+  return out;
+}
+
+/** The hexes that may be chosen. */
+function targets(map: GameMap, marks: readonly Mark[]): Box[] {
   const few = marks.filter((mark) => mark.state !== "illegal" && !map.placeAt.has(mark.hex));
   // Where half the map is legal, names would have nowhere to stand: then they may lie on it.
-  if (few.length <= MANY) {
-    for (const mark of few) {
-      const hex = map.at.get(mark.hex);
-      if (hex) out.push(square(hex.x, hex.y, s * 0.7));
-    }
-  }
-  return out;
+  if (few.length > MANY) return [];
+  return few.flatMap((mark) => {
+    const hex = map.at.get(mark.hex);
+    return hex ? [square(hex.x, hex.y, map.s * 0.7)] : [];
+  });
 }
 
 function soft(map: GameMap, view: RocketView): (readonly [Box, number])[] {

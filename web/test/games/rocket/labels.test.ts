@@ -19,3 +19,16 @@ test.each([0.5, 0.8, 1, 1.6])("at zoom %s no name lies on a place, a piece or an
 test("with room enough every place has its name", () => {
   expect(placeLabels(labelWishes(map, 1.6), obstacles(map, view, []), measure)).toHaveLength(map.places.length);
 });
+
+test("at the rim a name lies on a hex that may be chosen rather than beyond the edge of the window", () => {
+  // Whoever moves the western locomotive may choose among all hexes round it.
+  const start = [...map.companies].sort((a, b) => map.at.get(a.hex)!.x - map.at.get(b.hex)!.x)[0]!;
+  const near = map.at.get(start.hex)!.near.filter((hex) => hex !== null);
+  const marks = near.map((hex) => ({ hex, state: "legal" as const, sign: "" }));
+  const around = obstacles(map, view, marks);
+  const placed = placeLabels(labelWishes(map, 1.6), around, measure);
+  expect(placed).toHaveLength(map.places.length);
+  for (const { wish, box } of placed) {
+    expect([wish.text, box[0] >= map.land[0] && box[2] <= map.land[2]]).toEqual([wish.text, true]);
+  }
+});

@@ -28,7 +28,7 @@ steam-web-actions = Действия
 steam-web-actions-note = этого раунда
 steam-web-price =
     { $price ->
-        [none] $4 + новый уровень
+        [none] $4 + уровень
         [0] даром
        *[other] ${ $price }
     }

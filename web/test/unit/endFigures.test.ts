@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { endFigures } from "../../src/ui/endFigures";
+
+const y = (value: number): number => 200 - value;
+
+test("figures of close lines stand apart, in the order of the lines, and none below the lowest line", () => {
+  expect(endFigures([100, 0, 0, 2], y, 16, y(0))).toEqual([
+    { seat: 0, value: 100, y: 100 },
+    { seat: 3, value: 2, y: 168 },
+    { seat: 1, value: 0, y: 184 },
+    { seat: 2, value: 0, y: 200 },
+  ]);
+  expect(endFigures([50, 52], y, 16, y(0)).map((each) => each.y)).toEqual([148, 164]);
+});
