@@ -42,20 +42,27 @@ async def play_through(server: RunningServer, database: str) -> int:
     tables = await players.sit_down(server.address, 4)
     stop, rng = asyncio.Event(), random.Random(1)
     tasks = [asyncio.create_task(players.play(table, [server.address], stop, rng)) for table in tables]
-    await _moves(tables, 8)
+    await _moves(tables, 8, tasks)
     first, second = serving(server)
     os.kill(first, signal.SIGKILL)
     while len(now := serving(server)) < 2 or first in now:
         await asyncio.sleep(0.05)
     assert second in now
-    await _moves(tables, players.moves_of(tables) + 8)
+    await _moves(tables, players.moves_of(tables) + 8, tasks)
     stop.set()
     await asyncio.gather(*tasks)
     return await players.check(tables, server.address, await stored_keys(server.data, database))
 
 
-async def _moves(tables: list[players.PlayedTable], count: int) -> None:
-    while players.moves_of(tables) < count:
+async def _moves(tables: list[players.PlayedTable], count: int, tasks: list[asyncio.Task[None]]) -> None:
+    """Wait for so many moves, or until all matches are over: on a quick machine they may be before a process is back.
+
+    Whoever cannot go on says why, instead of being waited for.
+    """
+    while players.moves_of(tables) < count and not all(task.done() for task in tasks):
+        for task in tasks:
+            if task.done():
+                task.result()
         await asyncio.sleep(0.02)
 
 
