@@ -1,6 +1,6 @@
-/* Sheets to look at: every page and table state in all languages side by side, on a desk and on a phone.
-   `python3 dev.py web sheets` writes them to build/pictures/languages. */
-import { mkdirSync } from "node:fs";
+/* Sheets to look at: every page and table state in all languages side by side, on a desk and on a phone; and to read:
+   the words of each, as a screen reader has them. `python3 dev.py web sheets` writes them to build/pictures/languages. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
@@ -40,6 +40,10 @@ async function sheet(page: Page, name: string, path: string, then?: (page: Page)
     await page.locator("h1, .screen").first().waitFor();
     await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
     await then?.(page);
+    await settled(page);
+    const words = await page.locator("body").ariaSnapshot();
+    mkdirSync(join(FOLDER, language), { recursive: true });
+    writeFileSync(join(FOLDER, language, `${name}.txt`), words + "\n");
     for (const size of SIZES) {
       await page.setViewportSize(size.viewport);
       await settled(page);
