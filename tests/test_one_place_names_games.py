@@ -9,7 +9,7 @@ from pathlib import Path
 from rainhill.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-SEARCHED = ("src/*", "web/src/*", "tools/*", "setup.py", "dev.py")
+SEARCHED = ("src/*", "web/src/*", "web/bundle/*", "web/index.html", "tools/*", "setup.py", "dev.py")
 ALLOWED = ("src/rainhill/games/", "src/rainhill/registry.py", "src/rainhill/locales/", "web/src/games/", "tools/games/")
 WORD = re.compile(rf"\b(?:{'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 # How the package introduces itself: its titles are those of the games, and its example starts a match.

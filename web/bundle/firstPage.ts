@@ -71,7 +71,7 @@ function filesOf(bundle: Rollup.OutputBundle, module: string): string[] {
   return [...found].map((name) => `/${name}`);
 }
 
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 export function firstPage(web: string): Plugin {
   const source = (name: string): string => readFileSync(join(web, name), "utf8");
@@ -94,7 +94,9 @@ export function firstPage(web: string): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        const keys = [...html.matchAll(/data-word="([^"]+)"/g)].map((found) => found[1]!);
+        const keys = [...html.matchAll(/data-word="([^"]+)"|"\{(web-[\w-]+)\}"/g)].map(
+          (found) => found[1] ?? found[2]!,
+        );
         const { en = {}, ...others } = shellWords(web, keys);
         const first: Record<string, string[]> = {};
         if (bundle !== undefined) {
@@ -116,10 +118,9 @@ export function firstPage(web: string): Plugin {
           ),
         );
         page = page.replace("<!-- words -->", await script("src/shell/words.js", "WORDS", others));
-        return page.replace(
-          /(data-word="([^"]+)">)/g,
-          (_, opened: string, key: string) => opened + escaped(en[key] ?? ""),
-        );
+        return page
+          .replace(/(data-word="([^"]+)">)/g, (_, opened: string, key: string) => opened + escaped(en[key] ?? ""))
+          .replace(/"\{(web-[\w-]+)\}"/g, (_, key: string) => `"${escaped(en[key] ?? "")}"`);
       },
     },
   };

@@ -60,6 +60,7 @@ test("text is there in Brotli, and fonts come from this server", () => {
 test("the page shows something before any script has come", () => {
   const page = read("index.html");
   expect(page).toMatch(/<h1>\s*<span data-word="web-hero-1">\S/);
+  expect(page).toMatch(/<meta name="description" content="[^"{]{20,}"/);
   // On a slow line each file that is waited for takes as long as the page: its script and styles stand in it, last.
   expect(/<script[^>]* src=|rel="stylesheet"/.exec(withoutScripts(page))).toBeNull();
   expect(page.indexOf('<script type="module">')).toBeGreaterThan(page.indexOf("web-hero-text"));
