@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
+from rainhill.draw import position_svg
 from rainhill.kernel.match import Match
 from rainhill.kernel.records import format_record, read_record
 from rainhill.kernel.seats.colours import COLOURS, colours_as_tag, shown_colours, tagged_colours
 from rainhill.registry import find_game
 from rainhill.terminal.screen.palette import SEATS, Palette
+
+DATA = Path(__file__).parents[1] / "data"
 
 
 @pytest.mark.parametrize(
@@ -39,3 +46,19 @@ def test_a_record_tells_them_and_what_makes_no_sense_is_passed_over() -> None:
     palette = Palette().for_match(again)
     assert [palette.seat(seat) for seat in range(3)] == [SEATS[3], SEATS[1], SEATS[0]]
     assert palette.shape(0) == Palette().shape(3)
+
+
+@pytest.mark.parametrize("record", ["rocket/england-2018-tiles.rail", "steam/northeast-base-4.rail"])
+def test_drawings_have_the_colours_that_were_chosen(record: str) -> None:
+    match = read_record((DATA / record).read_text(encoding="utf-8"), find_game)
+    usual = _painted(match)
+    assert usual["p1"] and not usual["p5"] + usual["p6"]
+    match.tags |= colours_as_tag([5, 4, 3, 2])
+    assert _painted(match) == Counter({f"p{6 - seat}": usual[f"p{seat + 1}"] for seat in range(4)})
+
+
+def _painted(match: Match) -> Counter[str]:
+    """How much is drawn in the colour of each seat, pieces and track."""
+    return Counter(
+        re.findall(r'(?:"#x-seat-|class="track"[^>]*stroke:var\(--)(p\d)', position_svg(match, theme="auto", ident="x"))
+    )

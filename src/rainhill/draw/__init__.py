@@ -12,6 +12,7 @@ from rainhill.draw.pieces import STATES, Highlight
 from rainhill.draw.theme import THEMES, Theme
 from rainhill.kernel.maps import GameMap, read_map
 from rainhill.kernel.match import Match
+from rainhill.kernel.seats.colours import match_colours
 from rainhill.registry import list_games, part
 
 __all__ = [
@@ -42,9 +43,10 @@ class Painter(Protocol):
         theme: Theme,
         size: Size | None,
         highlights: Sequence[Highlight],
+        colours: Sequence[int],
         ident: str | None,
     ) -> str:
-        """A position as a view shows it; without a board, the one the view names."""
+        """A position as a view shows it; without a board the one the view names, without colours those of the seats."""
 
     def last_move(self, events: Sequence[Any]) -> tuple[Highlight, ...]:
         """What the last event that moved a piece marks on the map."""
@@ -90,14 +92,19 @@ def position_svg(
     theme: Theme = "light",
     highlights: Sequence[Highlight | str] = (),
     size: Size | None = None,
+    seat: int | None = None,
     ident: str | None = None,
 ) -> str:
-    """A match as it stands, its last move ringed, or a view; a bare hex name among the highlights is a legal target."""
+    """A match as it stands, its last move ringed, or a view; a bare hex name among the highlights is a legal target.
+
+    A match is drawn on its own map, with the colours its people chose, and as `seat` sees it: a view knows neither.
+    """
     marks = [Highlight(mark) if isinstance(mark, str) else mark for mark in highlights]
     if isinstance(shown, Match):
-        painter, view = painter_of(shown.header.game), shown.view(None)
+        painter, view = painter_of(shown.header.game), shown.view(seat)
         board = getattr(getattr(shown.position, "board", None), "board", None)
         marks = [*painter.last_move([event for events in shown.events for event in events]), *marks]
+        colours = match_colours(shown.tags, shown.seats)
     else:
-        painter, view, board = painter_of(shown.game), shown, None
-    return painter.draw_position(view, board, theme=theme, size=size, highlights=marks, ident=ident)
+        painter, view, board, colours = painter_of(shown.game), shown, None, ()
+    return painter.draw_position(view, board, theme=theme, size=size, highlights=marks, colours=colours, ident=ident)

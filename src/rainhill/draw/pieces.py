@@ -7,6 +7,7 @@ rim, goods are squares. Colour is never the only sign.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Literal
@@ -102,6 +103,11 @@ def industry_sign(industry: str, size: float, at: Point, css: str) -> str:
         return icon(name, size, at, css)
     where = f'x="{num(at[0])}" y="{num(at[1] + size * 0.3)}" font-size="{num(size * 0.8)}"'
     return f'<text class="mono {css}" {where}>{escape(industry[:2].title())}</text>'
+
+
+def seat_colour(colours: Sequence[int], seat: int) -> str:
+    """The token of a seat's colour: of the one it chose, or where nobody chose, of its number."""
+    return f"p{(colours[seat] if colours else seat) + 1}"
 
 
 def cube(colour: str, size: float, at: Point) -> str:

@@ -36,9 +36,11 @@ def draw_position(
     theme: Theme,
     size: Size | None,
     highlights: Sequence[Highlight],
+    colours: Sequence[int],
     ident: str | None,
 ) -> str:
     """A position: on its map if the game is played on hexes, else in words."""
+    del colours  # no piece is drawn
     if board is None and is_map(view.game, view.map):
         board = read_map(view.game, view.map)
     if board is None:

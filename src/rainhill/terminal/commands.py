@@ -137,7 +137,7 @@ def _draw(table: Table, words: Sequence[str]) -> None:
     if not target.suffix:
         target = target.with_suffix(".svg")
     try:
-        write_text(target, position_svg(table.match.view(table.viewer)))
+        write_text(target, position_svg(table.match, seat=table.viewer))
         table.note(text("play-drawn", file=str(target)))
     except Failed as failure:
         table.note(failure.sentence, WRONG)

@@ -60,8 +60,8 @@ def draw_source(args: argparse.Namespace) -> None:
 
 def _draw_record(args: argparse.Namespace) -> str:
     match = at_version(read_match(args.source), args.at)
-    shown: Any = match if args.seat is None else match.view(seat_of(match, args.seat))
-    return position_svg(shown, theme=args.theme, size=args.width)
+    seat = None if args.seat is None else seat_of(match, args.seat)
+    return position_svg(match, theme=args.theme, size=args.width, seat=seat)
 
 
 def write(args: argparse.Namespace, svg: str, name: str) -> None:

@@ -26,6 +26,11 @@ def colours_as_tag(colours: Sequence[int]) -> dict[str, str]:
     return {TAG: " ".join(str(colour + 1) for colour in colours)}
 
 
+def match_colours(tags: Mapping[str, str], seats: int) -> tuple[int, ...]:
+    """The colour of every seat of a match with these tags."""
+    return shown_colours(tagged_colours(tags), seats)
+
+
 def tagged_colours(tags: Mapping[str, str]) -> tuple[int, ...]:
     """The colour of every seat as the tags of a record have them; none where they tell nothing sensible."""
     words = tags.get(TAG, "").split(" ")

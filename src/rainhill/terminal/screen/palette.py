@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rainhill.draw.theme import tokens
-from rainhill.kernel.seats.colours import shown_colours, tagged_colours
+from rainhill.kernel.seats.colours import match_colours
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -153,7 +153,7 @@ class Palette:
 
     def for_match(self, match: Match) -> Palette:
         """The same, with the pieces that the tags of a match give to its seats."""
-        return replace(self, seats=shown_colours(tagged_colours(match.tags), match.seats))
+        return replace(self, seats=match_colours(match.tags, match.seats))
 
 
 def _number(colour: int | None) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rainhill.draw.frame import Frame, Size
 from rainhill.draw.ground import GroundStyle
-from rainhill.draw.pieces import Highlight
+from rainhill.draw.pieces import Highlight, seat_colour
 from rainhill.draw.shapes import Point
 from rainhill.draw.sheet import Sheet, make_sheet
 from rainhill.games.rocket.draw.track import Engine, engines, survivor
@@ -34,6 +34,8 @@ class Scene:
     sheet: Sheet
     engines: tuple[Engine, ...]
     marks: tuple[Highlight, ...]
+    colours: tuple[int, ...]
+    """the colour of each seat; none: that of its number"""
 
     @property
     def board(self) -> GameMap:
@@ -42,6 +44,9 @@ class Scene:
     @property
     def frame(self) -> Frame:
         return self.sheet.frame
+
+    def colour(self, seat: int) -> str:
+        return seat_colour(self.colours, seat)
 
     def at(self, hex_name: str) -> Hex:
         return self.board.hexes[self.board.index_of[hex_name]]
@@ -53,7 +58,13 @@ class Scene:
         return self.made.place_at[self.board.index_of[hex_name]] >= 0
 
 
-def make_scene(made: RocketMap, view: RocketView | None, highlights: Sequence[Highlight], size: Size | None) -> Scene:
+def make_scene(
+    made: RocketMap,
+    view: RocketView | None,
+    highlights: Sequence[Highlight],
+    size: Size | None,
+    colours: Sequence[int] = (),
+) -> Scene:
     """Gather what is drawn; the targets of a veto are marked with letters (R6.2)."""
     spot = {place.name: made.board.names[place.hex] for place in made.places}
     marks: dict[tuple[str, bool], Highlight] = {}
@@ -68,7 +79,7 @@ def make_scene(made: RocketMap, view: RocketView | None, highlights: Sequence[Hi
         letter = mark.sign or (marks[key].sign if key in marks else "")
         marks[key] = Highlight(name, mark.state, letter)
     sheet = make_sheet(made.board, size, GROUND)
-    return Scene(made, view, sheet, engines(made, view), tuple(marks.values()))
+    return Scene(made, view, sheet, engines(made, view), tuple(marks.values()), tuple(colours))
 
 
 def last_move(events: Sequence[Any]) -> tuple[Highlight, ...]:

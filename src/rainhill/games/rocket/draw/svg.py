@@ -56,11 +56,12 @@ def draw_position(
     theme: Theme,
     size: Size | None,
     highlights: Sequence[Highlight],
+    colours: Sequence[int],
     ident: str | None,
 ) -> str:
     """The board as a seat sees it."""
     made = rocket_map(view.map) if board is None else make_rocket_map(board)
-    return _draw(make_scene(made, view, highlights, size), theme, ident)
+    return _draw(make_scene(made, view, highlights, size, colours), theme, ident)
 
 
 def _draw(scene: Scene, theme: Theme, ident: str | None) -> str:
@@ -146,7 +147,7 @@ def _draw_city(scene: Scene, place: Place) -> str:
         if seat is None:
             out.append(industry_sign(industry, s * 0.42, at, "ind"))
             continue
-        colour = f"p{seat + 1}"
+        colour = scene.colour(seat)
         out.append(token(colour, s * 0.25, at))
         if s > ICON_IN_PIECE:
             low = s * 0.03 if colour == "p2" else 0.0
@@ -194,7 +195,7 @@ def _draw_stations(scene: Scene, *, crowded: bool) -> str:
         at = corner(frame.layout, h, 1, frame.s, 0.66) if crowded else scene.point(h)
         owner = escape(scene.view.seats[station.seat].name)
         size = frame.s * (CORNER_STATION if crowded else STATION)
-        out.append(f"<g><title>{owner} ({station.hex})</title>{token(f'p{station.seat + 1}', size, at)}</g>")
+        out.append(f"<g><title>{owner} ({station.hex})</title>{token(scene.colour(station.seat), size, at)}</g>")
     return "".join(out)
 
 

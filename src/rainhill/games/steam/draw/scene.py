@@ -8,7 +8,7 @@ from typing import Any
 
 from rainhill.draw.frame import Frame, Size
 from rainhill.draw.ground import GroundStyle
-from rainhill.draw.pieces import Highlight
+from rainhill.draw.pieces import Highlight, seat_colour
 from rainhill.draw.shapes import Point
 from rainhill.draw.sheet import Sheet, make_sheet
 from rainhill.games.steam.draw.track import DrawnLine, lines_of, owner_spots
@@ -38,6 +38,8 @@ class Scene:
     owners: dict[int, Point]
     """number of a line -> where its owner's piece stands"""
     marks: tuple[Highlight, ...]
+    colours: tuple[int, ...]
+    """the colour of each seat; none: that of its number"""
 
     @property
     def board(self) -> GameMap:
@@ -46,6 +48,9 @@ class Scene:
     @property
     def frame(self) -> Frame:
         return self.sheet.frame
+
+    def colour(self, seat: int) -> str:
+        return seat_colour(self.colours, seat)
 
     def at(self, hex_name: str) -> Hex:
         return self.board.hexes[self.board.index_of[hex_name]]
@@ -57,7 +62,13 @@ class Scene:
         return self.made.stop_at[self.board.index_of[hex_name]] >= 0
 
 
-def make_scene(made: SteamMap, view: SteamView | None, highlights: Sequence[Highlight], size: Size | None) -> Scene:
+def make_scene(
+    made: SteamMap,
+    view: SteamView | None,
+    highlights: Sequence[Highlight],
+    size: Size | None,
+    colours: Sequence[int] = (),
+) -> Scene:
     """Gather what is drawn; without a view, the map as it is printed."""
     board = made.board
     sheet = make_sheet(board, size, GROUND)
@@ -69,9 +80,8 @@ def make_scene(made: SteamMap, view: SteamView | None, highlights: Sequence[High
     middle = {name: centre(board.layout, h, s) for h, name in zip(board.hexes, board.names, strict=True)}
     stops = [(middle[city.hex], s * CITY) for city in cities] + [(middle[town.hex], s * TOWN) for town in towns]
     marks = tuple(_found(made, mark) for mark in highlights)
-    return Scene(
-        made, view, sheet, tuple(cities), tuple(towns), printed, tuple(lines), owner_spots(lines, stops, s), marks
-    )
+    owners = owner_spots(lines, stops, s)
+    return Scene(made, view, sheet, tuple(cities), tuple(towns), printed, tuple(lines), owners, marks, tuple(colours))
 
 
 def _printed_cities(made: SteamMap) -> tuple[CityView, ...]:

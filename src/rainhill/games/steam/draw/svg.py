@@ -35,11 +35,12 @@ def draw_position(
     theme: Theme,
     size: Size | None,
     highlights: Sequence[Highlight],
+    colours: Sequence[int],
     ident: str | None,
 ) -> str:
     """The map as everybody sees it."""
     made = steam_map(view.map) if board is None else make_steam_map(board)
-    return _draw(make_scene(made, view, highlights, size), theme, ident)
+    return _draw(make_scene(made, view, highlights, size, colours), theme, ident)
 
 
 def _draw(scene: Scene, theme: Theme, ident: str | None) -> str:
@@ -55,7 +56,7 @@ def _draw(scene: Scene, theme: Theme, ident: str | None) -> str:
         ),
         *(draw_town(scene, town) for town in scene.towns),
         *(draw_city(scene, city) for city in scene.cities),
-        *(token(f"p{_owner(scene.lines[n]) + 1}", frame.s * OWNER, spot) for n, spot in scene.owners.items()),
+        *(token(scene.colour(_owner(scene.lines[n])), frame.s * OWNER, spot) for n, spot in scene.owners.items()),
         draw_labels(label_scene(scene)),
         scene.sheet.surround,
     ]
@@ -86,7 +87,8 @@ def _draw_marks(scene: Scene) -> str:
 
 
 def _draw_line(scene: Scene, line: DrawnLine) -> str:
-    return f"<g><title>{escape(_name(scene, line))}</title>{draw_line(line, scene.frame.s)}</g>"
+    colour = None if line.owner is None else scene.colour(line.owner)
+    return f"<g><title>{escape(_name(scene, line))}</title>{draw_line(line, scene.frame.s, colour)}</g>"
 
 
 def _name(scene: Scene, line: DrawnLine) -> str:

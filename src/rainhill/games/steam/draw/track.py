@@ -206,9 +206,8 @@ def _into_city(layout: Layout, h: Hex, d: int, s: float) -> Curve:
 # -- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def draw_line(line: DrawnLine, s: float) -> str:
+def draw_line(line: DrawnLine, s: float, colour: str | None) -> str:
     """A link's track: halo, casing, the owner's colour, sleepers in the sign's colour."""
-    colour = None if line.owner is None else f"p{line.owner + 1}"
     return rail(line.curves, s, colour, open_end=line.open_end)
 
 
