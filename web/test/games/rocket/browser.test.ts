@@ -194,9 +194,28 @@ test("1999: the pile of every company, the supplementary shares and the stations
   expect(await panel.locator(".pile").allTextContents()).toEqual(
     open.map((each) => t("rocket-web-pile-short", { pile: each.pile! })),
   );
-  expect(await panel.locator(".stations").allTextContents()).toEqual(
+  expect(await panel.locator(".stations [aria-hidden]").allTextContents()).toEqual(
     open.flatMap((each) => each.stations.filter((number) => number > 0)).map(String),
   );
+});
+
+test("who hears the table is told what its figures count, and not the letters on the board", async () => {
+  const { page } = await come();
+  await momentBefore(page, "rocket/england-1999-companies", happens("merged"), true);
+  await asked(page);
+  const { view } = await ask<{ view: RocketView }>(page, "GET", `/tables/${page.url().split("/").at(-1)!}/state?since=0`);
+  const heard = await page.locator("main").ariaSnapshot();
+  expect(heard).toContain(t("rocket-web-passengers-left", { number: view.passengers_left }));
+  for (const seat of view.seats) {
+    expect(heard).toContain(t("rocket-web-stations-left", { number: seat.stations_left }));
+    expect(heard).toContain(t("rocket-web-passengers-of", { number: seat.passengers }));
+  }
+  const [line] = view.companies.filter((each) => each.status !== "closed" && each.stations.some((built) => built > 0));
+  const owner = line!.stations.findIndex((built) => built > 0);
+  const facts = { number: line!.stations[owner]!, company: line!.id, seat: view.seats[owner]!.name };
+  expect(heard).toContain(t("rocket-web-stations-held", facts));
+  const board = await page.getByRole("application").ariaSnapshot();
+  expect(board.split("\n").filter((each) => /- text:/.test(each))).toEqual([]);
 });
 
 test("an action is taken back as long as nobody else has acted", async () => {

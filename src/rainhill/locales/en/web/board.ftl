@@ -1,6 +1,6 @@
 # The map, and hexes in words.
 
-web-board-label = Map of { $map }. Arrows lead to the neighbours, N to the next hex that can be chosen, Page Up and Page Down from place to place. Enter chooses. Plus, minus and 0 zoom.
+web-board-label = Map: { $map }. Arrows lead to the neighbours, N to the next hex that can be chosen, Page Up and Page Down from place to place. Enter chooses. Plus, minus and 0 zoom.
 # A side by its name; a hex by what lies beside it; and where something runs.
 web-direction-north = north
     .beside = north of { $place }
