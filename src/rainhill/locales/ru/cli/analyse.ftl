@@ -7,9 +7,9 @@ analyse-bot-help = бот, который оценивает; он должен 
 analyse-nodes-help = сколько позиций он просматривает для решения (по умолчанию { $nodes })
 analyse-seconds-help = сколько секунд он думает над решением вместо числа позиций
 analyse-jobs-help = сколько процессов думают одновременно
-analyse-fresh-help = оценить всё заново, что бы ни было сохранено
+analyse-fresh-help = оценить всё заново, не глядя на сохранённое
 analyse-progress = оценка
-analyse-bad-budget = Думать нисколько нельзя: укажите число больше 0.
+analyse-bad-budget = Совсем не думать нельзя: укажите число больше 0.
 analyse-broken-off = Прервано, решений оценено: { $done } из { $wanted }. Они сохранены: та же команда продолжит отсюда.
 analyse-nothing-asked = Партия окончена; решать больше некому.
 analyse-no-decisions = В этой записи нет решений.
@@ -21,14 +21,14 @@ analyse-turns-heading =
         [1] Переломный момент
        *[other] Переломные моменты
     }
-analyse-turn = { $number }. { $seat }: { $action }. Выигрывает { $gainer }; шансы сдвинулись на { $swing }.
+analyse-turn = { $number }. { $seat }: { $action }. В выигрыше { $gainer }; шансы сдвинулись на { $swing }.
 analyse-mistakes-heading = Где были потери
 analyse-decisions-heading = Все решения
 analyse-no-mistakes = Больших потерь не было ни у кого.
 analyse-verdict =
     { $best ->
         [yes] { $number }. { $seat }: { $action } ({ $chance }), лучшее из найденного
-       *[no] { $number }. { $seat }: { $action } ({ $chance }), потеряно { $cost } и очков: { $points }
+       *[no] { $number }. { $seat }: { $action } ({ $chance }), потеряно: шансов { $cost }, очков { $points }
     }
 analyse-choice = {"   "}{ $place }) { $action }: { $chance }, очков: { $points }
 analyse-line = {"      "}затем { $line }
@@ -37,9 +37,9 @@ analyse-account =
         [one] { $decisions } решение
         [few] { $decisions } решения
        *[many] { $decisions } решений
-    }, лучших из найденного { $best }, { $mistakes ->
+    }, лучших из найденных: { $best }, { $mistakes ->
         [0] без ошибок
         [one] { $mistakes } ошибка
         [few] { $mistakes } ошибки
        *[many] { $mistakes } ошибок
-    }; в среднем потеряно { $cost } шансов на победу и очков: { $points }
+    }; в среднем потеряно: шансов на победу { $cost }, очков { $points }

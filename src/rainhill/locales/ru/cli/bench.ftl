@@ -40,7 +40,7 @@ bench-greedy-milliseconds = жадный бот: мс на решение
 bench-greedy-worst = жадный бот: мс на самое долгое решение
 bench-steps-one = среда, один поток: шагов/с по часам
 bench-steps-two = среда, два потока: шагов/с по часам
-bench-steps-ratio = среда: два потока, раз к одному
+bench-steps-ratio = среда: два потока к одному, раз
 bench-import = import rainhill: мс
 bench-not-compiled = Ядро здесь не скомпилировано. Установите компилятор C и запустите `make build`: станет быстрее раз в пятьдесят.
 bench-aims = Цели
@@ -48,7 +48,7 @@ bench-aim = Цель
 bench-goal = Нужно
 bench-reached = Есть
 bench-verdict = Вывод
-bench-aim-ratio = (a) скомпилированное, раз к обычному, не меньше
+bench-aim-ratio = (a) скомпилированное к обычному, раз, не меньше
 bench-aim-decisions = (c) скомпилированное, решений/с, не меньше
 bench-aim-copy = нс на копию позиции, не больше
 bench-aim-view = мс на вид с места, не больше
@@ -77,5 +77,5 @@ bench-compared-greedy = жадный бот
 bench-compared-import = импорт
 bench-slower = { $slower ->
     [yes] медленнее
-   *[no] хорошо
+   *[no] в порядке
  }

@@ -19,5 +19,5 @@ bots-budget =
        *[many] { $nodes } узлов
     }, не дольше { NUMBER($seconds, maximumFractionDigits: 1) } с
 bots-budget-help =
-    Без имени место получает { $usual }. За каждым ботом, который перебирает, можно написать, сколько: search:nodes=800,
+    Если бот не назван, за место садится { $usual }. За каждым ботом, который перебирает, можно написать, сколько: search:nodes=800,
     baron:seconds=1.5. Свои боты: --bot bot.py:MyBot (docs/bots.md).

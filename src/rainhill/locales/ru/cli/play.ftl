@@ -14,8 +14,8 @@ play-first-help = кто начинает, имя или номер; по умо
 play-map-help = какая карта или свой файл (.toml); карты показывает `rainhill maps list`
 play-edition-help = какое издание правил
 play-seats-help = кто играет, через запятую: имена людей и боты по уровню: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
-play-option-help = выбор стола, например defence=original или mercy=both; можно указать несколько раз
-play-seed-help = число, которое определяет случай и вкусы ботов, чтобы повторить партию
+play-option-help = параметр стола, например defence=original или mercy=both; можно указать несколько раз
+play-seed-help = число, которое определяет случайности и предпочтения ботов; с ним партию можно повторить
 
 # Меню
 play-menu-title = Rainhill
@@ -33,7 +33,7 @@ play-menu-seats-item =
         [few] { $number } игрока
        *[many] { $number } игроков
     }
-play-menu-who = Кто играет? Наберите имя человека или "bot" и вид ({ $bots }).
+play-menu-who = Кто играет? Наберите имя человека или «bot» и вид ({ $bots }).
 play-menu-player = Игрок
 play-menu-seat = Место { $seat } [{ $default }]:
 play-menu-options = Параметры стола?
@@ -54,7 +54,7 @@ play-choose =
        *[no] Наберите номер или код в скобках.
     }
 play-no-number = Номера в списке от 1 до { $number }.
-play-not-understood = "{ $line }" — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
+play-not-understood = «{ $line }» — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
 play-undone = Отменено.
 play-nothing-to-undo = Отменять нечего.
 play-saved = Сохранено как { $file }
@@ -63,7 +63,7 @@ play-kept = Партия хранится в { $file }.
     Все партии в { $folder }.
 play-draw-needs-file = Назовите файл: draw position.svg
 play-drawn = Нарисовано: { $file }.
-play-hand-over = Теперь ходит { $seat }. Суммы тайные: передайте клавиатуру.
+play-hand-over = Следующий ход: { $seat }. Суммы тайные: передайте клавиатуру.
 play-hand-over-prompt = Нажмите Enter, когда будете готовы.
 play-goodbye =
     { $over ->
@@ -78,10 +78,10 @@ play-other-seats = Мест в этой партии { $number }, а --seats н�
 play-over = Партия окончена: { $reason }.
 play-winner =
     { $number ->
-        [1] Побеждает { $names }, { $amount }.
+        [1] Побеждает { $names }: { $amount }.
        *[other] Победу делят { $names }, у каждого { $amount }.
     }
-play-winner-you = Вы победили, { $amount }.
+play-winner-you = Вы победили: { $amount }.
 play-over-prompt = log, map, save ФАЙЛ, draw ФАЙЛ, undo или quit>
 
 play-help =
@@ -94,7 +94,7 @@ play-help =
       log [N]     что произошло, словами
       why         почему последний думавший бот так сделал
       u, undo     отменить своё последнее действие
-      save [ФАЙЛ] записать партию; она и так хранится после каждого действия
+      save [ФАЙЛ] записать партию; она и так сохраняется после каждого действия
       draw ФАЙЛ   позиция как рисунок SVG
       rules       правила вкратце
       file        где хранится партия
@@ -102,6 +102,6 @@ play-help =
 play-why-nobody = Ещё ни один бот не думал наперёд. Это умеют Инженер, Барон и Stephenson.
 play-why-secret = За этим столом суммы тайные, поэтому боты держат мысли при себе до конца партии.
 play-why =
-    { $seat } выбирает "{ $action }", рассмотрено вариантов { $choices }, узлов { $nodes }, за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } с.
+    { $seat } выбирает «{ $action }», рассмотрено вариантов { $choices }, узлов { $nodes }, за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } с.
 play-why-line = Бот ожидает: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, около { NUMBER($points, maximumFractionDigits: 0) } очков
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }

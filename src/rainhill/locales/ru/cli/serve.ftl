@@ -6,12 +6,12 @@ serve-description =
     Переменные окружения:
       RAINHILL_DATA             папка данных (rainhill-data)
       RAINHILL_DATABASE         postgresql://user@host/name вместо SQLite
-      RAINHILL_REDIS            redis://host:6379, чтобы несколько серверов делили живые обновления и работу ботов
+      RAINHILL_REDIS            redis://host:6379, чтобы несколько серверов делили обновления столов и работу ботов
       RAINHILL_HOST, _PORT      где слушать (127.0.0.1, 8829)
       RAINHILL_ADDRESS          адрес, который набирают люди, например https://trains.example
       RAINHILL_BOT_WORKERS      процессы для ботов (1)
       RAINHILL_CACHE            мегабайты для столов, которые держат наготове (512)
-      RAINHILL_ISSUES           где пишут новое сообщение об ошибке; туда сообщают об ошибках перевода
+      RAINHILL_ISSUES           страница нового сообщения об ошибке; туда сообщают и об ошибках перевода
       RAINHILL_TRUSTED_PROXIES  адреса прокси, чьему X-Forwarded-For можно верить (127.0.0.1)
       RAINHILL_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _TLS   для почты
     Подробнее в docs/hosting.md.
@@ -33,7 +33,7 @@ serve-bots-open =
 serve-missing = Серверу нужны пакеты, которые не установлены: pip install "rainhill[server]"
 serve-not-durable = База данных теряла бы подтверждённые ходы: { $setting } — { $value }.
 serve-bad-database = RAINHILL_DATABASE должна начинаться с postgresql:// (начинается с { $scheme }).
-serve-no-data = По адресу { $file } нет базы данных. Проверьте --data и RAINHILL_DATA.
+serve-no-data = Базы данных { $file } нет. Проверьте --data и RAINHILL_DATA.
 serve-other-data = { $file } не является базой данных Rainhill. Проверьте --data и RAINHILL_DATA.
 serve-no-database = База данных недоступна: { $reason }
 serve-bots-need-redis = Ботам без сервера и серверу без ботов нужна RAINHILL_REDIS.

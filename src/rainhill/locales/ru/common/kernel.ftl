@@ -8,7 +8,7 @@ seat-you = вы
 rule-cited = { $sentence } ({ $rule })
 
 # Отказы: действие запрещено правилами. Ничего не изменилось.
-refusal-not-your-decision = Сейчас решает { $asked }, а не { $seat }.
+refusal-not-your-decision = Сейчас решает игрок { $asked }, а не { $seat }.
 refusal-match-over = Партия окончена.
 refusal-not-forced = В записи это отмечено как единственный ответ, но были и другие.
 refusal-bad-value = Поле «{ $field }» действия «{ $kind }» должно быть типа { $wanted }, а не { $value }.
@@ -16,22 +16,22 @@ refusal-bad-value = Поле «{ $field }» действия «{ $kind }» до�
 # Записи партий и нотация
 record-too-long = Слишком длинно, действий: { $actions }, а можно не больше { $most }.
 record-too-large = Слишком велико для записи партии (знаков: { $size }, можно не больше { $most }).
-record-not-a-record = Это не запись партии Rainhill: первой строкой должно быть "Rainhill record 1" (или файл должен быть записью в JSON).
+record-not-a-record = Это не запись партии Rainhill: первой строкой должно быть «Rainhill record 1» (или файл должен быть записью в JSON).
 record-is-a-path = «{ $path }» — это имя файла, а не его содержимое. Укажите текст записи или pathlib.Path.
 record-not-json = Похоже на JSON, но здесь ошибка. Сохраните запись заново или исправьте эту строку.
 record-future-format = Запись сделана более новой версией Rainhill (формат { $format }; эта версия читает до { $known }). Обновите Rainhill.
 record-future-rules = В записи правила версии { $rules }, а эта версия Rainhill знает их до { $known }. Обновите Rainhill.
 record-unknown-game = Это партия в «{ $game }», такой игры эта версия Rainhill не знает.
-record-header-missing = В заголовке ничего нет о "{ $name }".
-record-header-not-a-number = В строке заголовка "{ $name }" должно быть число, а не "{ $value }".
-record-header-line = Эту строку заголовка не прочесть, или она повторяется: "{ $text }". Строки заголовка выглядят так: "Map: england".
+record-header-missing = В заголовке ничего нет о «{ $name }».
+record-header-not-a-number = В строке заголовка «{ $name }» должно быть число, а не «{ $value }».
+record-header-line = Эту строку заголовка не прочесть, или она повторяется: «{ $text }». Строки заголовка выглядят так: «Map: england».
 record-seats-not-numbered = Места должны быть пронумерованы 1, 2, 3 без пропусков.
 record-bad-setup = Партию нельзя подготовить: { $reason }
 record-map-text-missing = Партия сыграна на чьей-то собственной карте ({ $map }), а карты в записи нет.
 record-map-changed = Партия сыграна на другой версии карты { $map } ({ $recorded }; здесь { $present }).
 record-hash-differs = При повторе получается другая позиция ({ $replayed }), а записана { $recorded }. Какое-то действие изменено, или в файле смешаны две партии.
-record-truncated = Конца нет: действий заявлено { $expected }, а записано { $found }. Чтобы играть отсюда дальше, замените "Actions: { $expected }" на "Actions: { $found }" и удалите строки Hash и Result.
-record-action-line = Эту строку не прочесть: "{ $text }". Строки действий выглядят так: "12. Ada: extend GWR to H9".
+record-truncated = Конца нет: действий заявлено { $expected }, а записано { $found }. Чтобы играть отсюда дальше, замените «Actions: { $expected }» на «Actions: { $found }» и удалите строки Hash и Result.
+record-action-line = Эту строку не прочесть: «{ $text }». Строки действий выглядят так: «12. Ada: extend GWR to H9».
 record-action-number = Номер этой строки должен быть { $expected }, а не { $found }: строка пропущена или повторена.
 record-unknown-seat = В этой партии никого не зовут { $seat }.
 record-refused = Действие { $number } против правил: { $reason }
@@ -42,20 +42,20 @@ record-action-not-an-object =
     }
 record-action-unknown-kind =
     { $number ->
-        [0] Действий вида "{ $kind }" не бывает.
-       *[other] Действие { $number } неизвестного вида "{ $kind }".
+        [0] Действий вида «{ $kind }» не бывает.
+       *[other] Действие { $number } неизвестного вида «{ $kind }».
     }
 record-action-unknown-field =
     { $number ->
-        [0] У действия вида "{ $kind }" нет поля "{ $field }".
-       *[other] У действия { $number } вида "{ $kind }" лишнее поле "{ $field }".
+        [0] У действия вида «{ $kind }» нет поля «{ $field }».
+       *[other] У действия { $number } вида «{ $kind }» лишнее поле «{ $field }».
     }
 record-action-bad-field =
     { $number ->
-        [0] У действия "{ $kind }" поля "{ $field }" нет, или оно не того типа.
-       *[other] Действие { $number } вида "{ $kind }": поля "{ $field }" нет, или оно не того типа.
+        [0] У действия «{ $kind }» поля «{ $field }» нет, или оно не того типа.
+       *[other] Действие { $number } вида «{ $kind }»: поля «{ $field }» нет, или оно не того типа.
     }
-record-action-unreadable = "{ $text }" — не действие. Действия пишутся как в записи партии, например: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
+record-action-unreadable = «{ $text }» — не действие. Действия пишутся как в записи партии, например: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Подготовка партии
 setup-unknown-game = Игры «{ $game }» нет. Известны: { $known }.
@@ -76,13 +76,13 @@ setup-wrong-seats =
        *[many] { $seats } мест
     }. Сколько мест возможно: { $known }.
 setup-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
-setup-option-without-value = Параметр пишется как NAME=VALUE, а не "{ $option }".
+setup-option-without-value = Параметр пишется как NAME=VALUE, а не «{ $option }».
 setup-too-many-bots = Названо ботов: { $bots }, а мест: { $seats }. Назовите не больше ботов, чем есть мест.
-setup-too-few-bots = Назовите ботов, не меньше { $fewest }.
+setup-too-few-bots = Ботов нужно назвать не меньше { $fewest }.
 setup-same-bot-twice = Каждого бота можно назвать только раз: { $names }.
-setup-bad-bot-budget = "{ $bot }" — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
-setup-own-bot-missing = Бота "{ $file }" нет. Назовите файл Python и класс в нём (bot.py:MyBot) или программу, которую можно запустить.
-setup-own-bot-name = Своего бота нельзя назвать "{ $bot }". Дайте ему свободное имя: mybot=bot.py:MyBot.
+setup-bad-bot-budget = «{ $bot }» — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
+setup-own-bot-missing = Бота «{ $file }» нет. Назовите файл Python и класс в нём (bot.py:MyBot) или программу, которую можно запустить.
+setup-own-bot-name = Своего бота нельзя назвать «{ $bot }». Дайте ему свободное имя: mybot=bot.py:MyBot.
 setup-own-bot-silent = Бот { $bot } не поздоровался: { $reason }
 setup-arena-file = В файле { $file } нет результатов `rainhill arena`.
 setup-arena-other = В файле { $file } результаты другой лиги. Назовите другой файл или укажите тех же ботов, те же места и то же начальное число.
@@ -93,7 +93,7 @@ setup-workers-lost = Кластер пропал: { $reason } Сделанное
 setup-workers-differ = На кластере Rainhill { $there }, здесь { $here }. Результаты сравнимы, только если версия везде одна.
 setup-own-bot-large = Файлы бота { $bot } занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
 setup-bot-cannot-explain = Бот { $bot } играет, но не может сказать почему. Назовите бота с перебором.
-setup-bad-deal = Решение случая не может быть "{ $deal }".
+setup-bad-deal = Случай не мог решить так: «{ $deal }».
 setup-bad-seats = Своим может быть только одно место.
 setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.
 setup-same-seat-name = У двух мест одно имя: { $names }. Дайте каждому своё.
@@ -102,26 +102,26 @@ setup-same-colour = Два места хотят один и тот же цве�
 # Файлы карт
 map-where = { $file }, строка { $line }: { $sentence }
 map-where-file = { $file }: { $sentence }
-map-unknown-map = Карты "{ $id }" для игры { $game } нет. Известны: { $known }.
-map-misfiled-map = В файле сказано, что это карта "{ $id }" для игры { $game }; назовите его так же.
+map-unknown-map = Карты «{ $id }» для игры { $game } нет. Известны: { $known }.
+map-misfiled-map = В файле сказано, что это карта «{ $id }» для игры { $game }; назовите его так же.
 map-text-too-long = Знаков в тексте: { $size }; читается не больше { $most }.
-map-bad-id = "{ $id }" не подходит как id карты: нужны строчные латинские буквы, цифры и дефисы, не больше 30.
-map-bad-name = "{ $name }" здесь не подходит как имя: нужны буквы, цифры и немногие знаки и никаких слов, которые разделяют имена в записи партии.
+map-bad-id = «{ $id }» не подходит как id карты: нужны строчные латинские буквы, цифры и дефисы, не больше 30.
+map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки и никаких слов, которые разделяют имена в записи партии.
 map-unreadable-map = Файл не читается ({ $reason }).
 map-empty-map = На местности нет ни одного игрового гекса.
 map-not-toml = Это неправильный TOML: { $reason }
 map-future-format = Карта сделана для более новой версии Rainhill (формат { $format }; эта версия читает до { $known }).
 map-unknown-format = Формат должен быть { $known }, а не { $format }.
-map-missing-key = Не хватает "{ $key }".
-map-wrong-type = "{ $key }" не того типа.
-map-unknown-layout = Раскладка "{ $layout }" неизвестна. Известны: { $known }.
-map-bad-sign = Знак "{ $sign }" должен быть одним символом (не пробелом), и у него должен быть вид.
-map-unknown-sign = Знак "{ $sign }" (столбец { $column }) не объяснён в [signs].
-map-off-grid = Знак "{ $sign }" (столбец { $column }) стоит между гексами: сдвиньте его на один.
-map-too-wide = Карта слишком широка, букв на полях хватает только на { $limit }.
-map-too-tall = В рисунке { $rows } строк, читается не больше { $most }.
-map-too-many-drawn = Нужно нарисовать записей "{ $table }": { $number }, возможно не больше { $most }.
-map-too-far = "{ $key }" слишком далеко от карты или слишком велико.
+map-missing-key = Не хватает «{ $key }».
+map-wrong-type = «{ $key }» не того типа.
+map-unknown-layout = Раскладка «{ $layout }» неизвестна. Известны: { $known }.
+map-bad-sign = Знак «{ $sign }» должен быть одним символом (не пробелом), и у него должен быть вид.
+map-unknown-sign = Знак «{ $sign }» (столбец { $column }) не объяснён в [signs].
+map-off-grid = Знак «{ $sign }» (столбец { $column }) стоит между гексами: сдвиньте его на один.
+map-too-wide = Карта слишком широка: букв на полях всего { $limit }.
+map-too-tall = Строк в рисунке: { $rows }, читается не больше { $most }.
+map-too-many-drawn = Нужно нарисовать записей «{ $table }»: { $number }, возможно не больше { $most }.
+map-too-far = «{ $key }» слишком далеко от карты или слишком велико.
 map-no-such-hex =
     { $place ->
         [none] Гекса { $hex } на этой карте нет.
@@ -138,9 +138,9 @@ map-river-too-short = Реке нужно хотя бы два гекса.
 map-river-jumps = Река прыгает: { $hex } не соседствует с гексом перед ним.
 map-other-game = Эта карта для игры { $game }.
 map-same-industry = Отрасль указана дважды: { $industries }.
-map-unknown-colour = Цвета "{ $colour }" здесь нет. Известны: { $known }.
+map-unknown-colour = Цвета «{ $colour }» здесь нет. Известны: { $known }.
 map-not-two-and-one = { $city }: нужны три места для инвестиций, два одной отрасли и одно другой.
-map-unknown-industry = { $city }: неизвестная отрасль "{ $industry }". Известны: { $known }.
+map-unknown-industry = { $city }: неизвестная отрасль «{ $industry }». Известны: { $known }.
 map-company-number = Компаний должно быть от { $fewest } до { $most }, а не { $number }.
 map-city-number =
     { $wanted ->
@@ -152,19 +152,19 @@ map-cube-number = Кубиков в городе должно быть от { $f
 map-cubes-in-all = Кубиков в городах всего { $number }, а нужно от { $fewest } до { $most }.
 map-too-many-cubes = Кубиков в городах всего { $number }, а можно не больше { $most }.
 map-colour-missing = Нет ни одного города цвета «{ $colour }»; каждому цвету, кроме серого, нужен город.
-map-unknown-edge = Граница вида "{ $kind }" здесь ничего не значит. Известны: { $known }.
+map-unknown-edge = Граница вида «{ $kind }» здесь ничего не значит. Известны: { $known }.
 map-stops-adjacent = { $place } и { $other } соседствуют; пункты не должны стоять рядом.
 map-river-through-dry-hex = Река { $river } течёт через { $hex }, а он не нарисован как река.
-map-canal-not-drawn = { $hex } нарисован как канал, но канала через него нет (нужна река вида "canal").
-map-unknown-course = Река вида "{ $kind }" здесь ничего не значит. Известны: { $known }.
+map-canal-not-drawn = { $hex } нарисован как канал, но канала через него нет (нужна река вида «canal»).
+map-unknown-course = Река вида «{ $kind }» здесь ничего не значит. Известны: { $known }.
 map-coast-without-sea = { $hex } нарисован как берег, но путь может выйти из него с любой стороны: моря рядом нет.
 map-river-not-drawn = { $hex } нарисован как река, но реки через него нет.
 map-too-many-hexes = Игровых гексов { $number }, а можно не больше { $most }.
 map-too-many-places = Пунктов { $number }, а можно не больше { $most }.
 map-too-many-industries = Отраслей { $number }, а можно не больше { $most }.
-map-company-twice = У двух компаний одно и то же "{ $value }" как { $key }.
-map-unknown-terrain = Местность "{ $kind }" на { $hex } здесь ничего не значит; если она только для красоты, внесите её в "decoration".
-map-place-not-drawn = { $place } на { $hex } не отмечен на рисунке как пункт.
+map-company-twice = У двух компаний совпадает { $key }: «{ $value }».
+map-unknown-terrain = Местность «{ $kind }» на { $hex } здесь ничего не значит; если она только для красоты, внесите её в «decoration».
+map-place-not-drawn = Пункт { $place } на { $hex } не отмечен на рисунке как пункт.
 map-industry-sum = { $industry }: мест для инвестиций { $number }, у других отраслей { $wanted }; у всех должно быть поровну.
 map-starts-too-close =
     { $distance ->

@@ -1,7 +1,7 @@
 # Позиция словами: что говорит каждая игра.
 
 position-now = Сейчас
-position-asked = Решает { $seat }.
+position-asked = Решает: { $seat }.
 position-over = Партия окончена.
 position-at = на { $hex }
 position-score = { $seat }: { $amount }

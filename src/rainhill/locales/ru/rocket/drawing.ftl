@@ -14,4 +14,4 @@ rocket-drawing-line-isolated = Локомотив { $company } стоит на {
 rocket-drawing-line-closed = Компания { $company } закрыта, её линия теперь у { $survivor }.
 rocket-drawing-stations = Станции: { $stations }.
 rocket-drawing-station = { $seat } на { $hex }
-rocket-drawing-veto = Спор: { $company } на { $target }; возможны { $targets }.
+rocket-drawing-veto = Вето: { $company } идёт на { $target }; можно и так: { $targets }.

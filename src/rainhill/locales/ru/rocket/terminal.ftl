@@ -82,7 +82,7 @@ rocket-you-station-placed = Вы ставите станцию на { $at }.
 rocket-you-station-moved =
     { $company ->
         [none] Вы переставляете станцию с { $origin } на { $to }.
-       *[other] Вы снимаете станцию с линии { $company } на { $origin } и ставите её на { $to }.
+       *[other] Вы снимаете с линии { $company } станцию на { $origin } и ставите её на { $to }.
     }
 rocket-you-extension-proposed = Вы хотите вести { $company } с { $origin } на { $to }.
 rocket-you-share-taken = Вы берёте акцию { $company }.
@@ -133,11 +133,11 @@ rocket-you-shares-exchanged =
         [one] { $returned } акцию
         [few] { $returned } акции
        *[many] { $returned } акций
-    } { $closed } и получаете { $received ->
-        [0] ноль акций
-        [one] { $received } акцию
-        [few] { $received } акции
-       *[many] { $received } акций
+    } { $closed } и { $received ->
+        [0] не получаете ни одной акции
+        [one] получаете { $received } акцию
+        [few] получаете { $received } акции
+       *[many] получаете { $received } акций
     } { $survivor }.
 rocket-you-turn-lost = У вас нет разрешённых действий, остаток хода теряется.
 rocket-you-match-ended =

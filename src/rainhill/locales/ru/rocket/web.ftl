@@ -162,13 +162,13 @@ rocket-web-told-bid-made =
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
-    } { $company }, чтобы направить её { $way }.
+    } { $company }, чтобы направить локомотив { $way }.
 rocket-web-told-veto-paid =
     { $seat } платит { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
-    } { $company } и направляет её { $way }.
+    } { $company } и направляет локомотив { $way }.
 rocket-web-told-line-extended =
     { $tile ->
         [yes] { $seat } ведёт { $company } { $way }; локомотив теперь { $where }.
@@ -219,16 +219,16 @@ rocket-web-title-extend = { $company }, { $way }
 rocket-web-title-invest = { $city }, { $industry }
 rocket-web-title-bid =
     { $shares ->
-        [one] Ставка { $shares } акция: { $way }
-        [few] Ставка { $shares } акции: { $way }
-       *[many] Ставка { $shares } акций: { $way }
+        [one] Ставка в { $shares } акцию: { $way }
+        [few] Ставка в { $shares } акции: { $way }
+       *[many] Ставка в { $shares } акций: { $way }
     }
 rocket-web-title-station = Станция { $where }
 rocket-web-title-move-station = Переставить станцию: { $was } → { $where }
 rocket-web-invest-there =
     { $held ->
-        [none] { $place }, пока никого
-       *[other] { $place }, пока { $held }
+        [none] { $place }, сейчас никого
+       *[other] { $place }, сейчас: { $held }
     }
 rocket-web-others-may-veto = возможно вето
 rocket-web-go-none = Выберите
@@ -241,7 +241,7 @@ rocket-web-go-bid = Ставка
 rocket-web-go-pass = Пас
 rocket-web-veto = Вето
 rocket-web-veto-title = Вето?
-rocket-web-veto-text = { $seat } ведёт { $company } на { $letter } ({ $way }). Владельцы акций могут, по разу, поставить акции и направить её иначе.
+rocket-web-veto-text = { $seat } ведёт { $company } на { $letter } ({ $way }). Владельцы акций могут, по разу, поставить акции и направить локомотив иначе.
 rocket-web-defend-title = Защита?
 rocket-web-defend-text =
     { $letter ->
@@ -258,7 +258,7 @@ rocket-web-veto-passed = пас
 rocket-web-veto-yours = ваша ставка
 rocket-web-veto-thinks = думает
 rocket-web-veto-last = решает в конце
-rocket-web-veto-send = Направить на
+rocket-web-veto-send = Куда направить
 rocket-web-veto-pay = Плата при выигрыше
 rocket-web-veto-range = не меньше { $least }, у вас { $held }
 rocket-web-veto-choose = Ставка

@@ -13,8 +13,8 @@ steam-drawing-link =
     }
 steam-drawing-open-link =
     { $owner ->
-        [none] Незавершённый перегон от города { $a }, конец на { $hex }, ничей.
-       *[other] Незавершённый перегон от города { $a }, конец на { $hex }, владелец { $owner }.
+        [none] Незавершённый перегон от пункта { $a }, конец на { $hex }, ничей.
+       *[other] Незавершённый перегон от пункта { $a }, конец на { $hex }, владелец { $owner }.
     }
 steam-drawing-tiles-title = 21 форма путей
 steam-drawing-tiles = Все тайлы пути Steam без поворота: { $shapes }.

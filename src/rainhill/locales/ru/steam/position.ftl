@@ -23,8 +23,8 @@ steam-position-no-links = Завершённых перегонов пока н�
 steam-position-open = Открытые концы: { $seat }
 steam-position-open-end =
     { $expires ->
-        [none] От города { $a }: конец { $where }, ведёт на { $side }.
-       *[other] От города { $a }: конец { $where }, ведёт на { $side }. Пропадёт, если не продлить в раунде { $expires }.
+        [none] От пункта { $a }: конец { $where }, ведёт на { $side }.
+       *[other] От пункта { $a }: конец { $where }, ведёт на { $side }. Пропадёт, если не продлить в раунде { $expires }.
     }
 steam-position-no-open = Открытых концов нет.
 steam-position-deliveries = Возможные доставки: { $seat }

@@ -49,7 +49,7 @@ steam-option-unlimited_tiles =
     .no = 136 из коробки
     .yes = сколько потребуется
 steam-option-mercy =
-    .label = На что можно брать деньги как в базовой
+    .label = На что можно брать деньги, как в базовой игре
     .text = В стандартной игре деньги берут только в первой фазе раунда. Здесь можно простить небольшой просчёт.
     .why = В базовой игре деньги и так можно брать в любое время.
     .none = ни на что
@@ -86,7 +86,7 @@ steam-option-town_loops =
 steam-option-takeover =
     .label = Соединение своего перегона с ничьим
     .text = К оборванному пути можно подойти с дальнего конца. Здесь решается, чей он тогда.
-    .yes = забирает его
+    .yes = присоединяет его
     .no = нужно занять его отдельно
 steam-option-redirects =
     .label = Перенаправление пути
@@ -168,11 +168,11 @@ steam-decision-auction =
             }.
         }
        *[other] { $bid ->
-            [none] { $seat }: место { $place } в порядке. Ставьте от ${ $lowest } до ${ $highest } или пасуйте.
+            [none] { $seat }: место { $place } в порядке хода. Ставьте от ${ $lowest } до ${ $highest } или пасуйте.
            *[other] { $seat }: ставка за место { $place } сейчас ${ $bid }. Ставьте от ${ $lowest } или пасуйте.
         }
     }
-steam-decision-capital = { $seat } может привлечь капитал: до ${ $most }, по $5, за каждые доход −1.
+steam-decision-capital = { $seat } может привлечь капитал: до ${ $most }, шагами по $5, за каждый шаг доход −1.
 steam-decision-tile = { $seat } берёт жетон действия.
 steam-decision-build =
     { $seat } строит: { $left ->
@@ -211,7 +211,7 @@ steam-event-auction-passed =
         [yes] { $seat } пасует с жетоном «Порядок хода» и остаётся в аукционе.
        *[no] { $place ->
             [none] { $seat } пасует.
-           *[other] { $seat } пасует за место { $place }.
+           *[other] { $seat } пасует в торге за место { $place }.
         }
     }
 steam-event-place-taken =
@@ -233,7 +233,7 @@ steam-event-paid =
         [place] { $seat } платит ${ $amount } за место.
         [tile] { $seat } платит ${ $amount } за жетон действия.
         [track] { $seat } платит ${ $amount } за пути.
-       *[expenses] { $seat } платит ${ $amount } расходов.
+       *[expenses] { $seat } платит расходы: ${ $amount }.
     }
 steam-event-tile-taken =
     { $passed ->
@@ -251,28 +251,28 @@ steam-event-locomotive-improved =
 steam-event-build-began = { $seat } строит, тайлов не больше { $tiles }.
 steam-event-track-laid =
     { $how ->
-        [improve] { $seat } улучшает { $hex } за ${ $price }: было «{ $replaced }», стало «{ $tile }».
-        [redirect] { $seat } перенаправляет путь за ${ $price }: { $hex } ({ $tile }).
-       *[new] { $seat } кладёт путь за ${ $price }: { $hex } ({ $tile }).
+        [improve] { $seat } улучшает тайл на { $hex } за ${ $price }: было «{ $replaced }», стало «{ $tile }».
+        [redirect] { $seat } перенаправляет путь на { $hex } ({ $tile }) за ${ $price }.
+       *[new] { $seat } кладёт путь на { $hex } ({ $tile }) за ${ $price }.
     }
 steam-event-link-completed =
     { $owner ->
         [none] Перегон { $a } – { $b } завершён, он ничей.
        *[other] Перегон { $a } – { $b } завершён, владелец { $owner }.
     }
-steam-event-link-claimed = { $seat } занимает ничей перегон от города { $start }: { $hex }.
-steam-event-link-lost = { $seat } теряет незавершённый перегон от города { $start }, открытый конец: { $hex }.
+steam-event-link-claimed = { $seat } занимает ничей перегон от пункта { $start }, открытый на { $hex }.
+steam-event-link-lost = { $seat } теряет незавершённый перегон от пункта { $start }, открытый на { $hex }.
 steam-event-link-void =
     { $owner ->
-        [none] Путь из города { $city } в город { $city } не считается перегоном.
-       *[other] { $owner }: путь из города { $city } в город { $city } больше не считается перегоном.
+        [none] Путь из города { $city } в него же не считается перегоном.
+       *[other] { $owner }: путь из города { $city } в него же больше не считается перегоном.
     }
 steam-event-city-placed =
     { $supply ->
-        [0] { $seat }: { $town } теперь { $colour } город; товаров для него не осталось.
-       *[other] { $seat }: { $town } теперь { $colour } город, товары: { $cubes }.
+        [0] { $seat } превращает городок { $town } в { $colour } город; товаров для него не осталось.
+       *[other] { $seat } превращает городок { $town } в { $colour } город, новые кубики: { $cubes }.
     }
-steam-event-city-grown = { $seat }: { $city } растёт, товары: { $cubes }.
+steam-event-city-grown = { $seat }: { $city } растёт, новые кубики: { $cubes }.
 steam-event-duty-lapsed = { $seat } уже не может выполнить действие «{ $tile }».
 steam-event-build-ended =
     { $tiles ->
@@ -331,8 +331,8 @@ steam-brief-link-completed =
         [none] завершает { $a } – { $b }, ничей
        *[other] завершает { $a } – { $b }, владелец { $owner }
     }
-steam-brief-link-claimed = занимает перегон от города { $start }
-steam-brief-link-lost = { $seat } теряет перегон от города { $start }
+steam-brief-link-claimed = занимает перегон от пункта { $start }
+steam-brief-link-lost = { $seat } теряет перегон от пункта { $start }
 steam-brief-link-void = петля у города { $city } больше не считается
 steam-brief-city-placed = приносит: { $cubes }
 steam-brief-city-grown = приносит: { $cubes }
@@ -357,7 +357,7 @@ steam-refusal-wrong-kind =
         [score] Сейчас размещают очки: в доход или в победные очки.
        *[over] Партия окончена.
     }
-steam-refusal-unknown-choice = Очки идут в доход ("income") или в победные очки ("points"), а не в "{ $choice }".
+steam-refusal-unknown-choice = Очки идут в доход («income») или в победные очки («points»), а не в «{ $choice }».
 steam-refusal-capital-not-by-five = Капитал привлекают шагами по $5, а не ${ $amount }.
 steam-refusal-capital-too-high = Вы можете привлечь не больше ${ $most }, а не ${ $amount }.
 steam-refusal-unknown-action-tile = Жетона действия «{ $tile }» нет.
@@ -366,14 +366,14 @@ steam-refusal-unknown-tile = Тайла пути { $tile } нет.
 steam-refusal-unknown-rotation = Тайл поворачивают на 0–5 шестых, а не на { $rotation }.
 steam-refusal-same-rotation = С поворотом { $rotation } этот тайл выглядит как с поворотом { $same }: пишите { $same }.
 steam-refusal-unknown-stop = Пункта { $stop } на этой карте нет.
-steam-refusal-unknown-colour = Цвета "{ $colour }" нет.
+steam-refusal-unknown-colour = Цвета «{ $colour }» нет.
 steam-refusal-unknown-supply = Ячейки запаса { $supply } нет.
 steam-refusal-wrong-points = Для очков доставки нужно по числу на каждое место: { $points } не подходит.
 steam-refusal-must-urbanize = «Урбанизация» оплачена: до конца строительства поставьте новый город на городок.
 steam-refusal-must-grow = «Рост города» оплачен: до конца строительства дайте городу вырасти.
 steam-refusal-level-highest = У вашего локомотива уже высший уровень.
 steam-refusal-already-improved = В этой фазе вы уже улучшали локомотив.
-steam-refusal-bid-too-low = Ставка должна быть не меньше ${ $lowest }, а не ${ $bid }.
+steam-refusal-bid-too-low = Ставка ${ $bid } мала: нужно не меньше ${ $lowest }.
 steam-refusal-bid-too-high = Вы можете заплатить не больше ${ $highest }, а не ${ $bid }.
 steam-refusal-tile-taken = Жетон «{ $tile }» уже взят: { $seat }.
 steam-refusal-no-pass-option = Жетон «{ $tile }» нельзя взять без действия.
@@ -413,9 +413,9 @@ steam-refusal-wrong-colour = { $to } — не { $cube } город.
 steam-refusal-back-to-origin = Кубик нельзя доставить в город, из которого он едет.
 steam-refusal-no-own-link = Хотя бы один перегон на этом пути должен быть вашим.
 steam-refusal-too-many-of-other =
-    Перегонов на этом пути: { $seat } { $theirs }, вы { $own }; ни у кого не должно быть больше, чем у вас.
+    Перегонов на этом пути: { $seat } — { $theirs }, у вас — { $own }; ни у кого не должно быть больше, чем у вас.
 steam-refusal-level-too-low = Ваш локомотив (уровень { $level }) столько не провезёт, перегонов: { $links }.
-steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в город { $to } проходят через него раньше.
+steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в город { $to } раньше проходят через другой город этого цвета.
 steam-refusal-passes-twice = Любой такой путь из города { $origin } в город { $to } дважды прошёл бы через город, городок или перегон.
 steam-refusal-no-route = Нет пути из города { $origin } в город { $to } по завершённым перегонам с такими очками: { $points }.
 
@@ -427,9 +427,9 @@ steam-score-links = Завершённые перегоны
 # Правила вкратце
 steam-rules-base =
     Раунд: каждый берёт жетон действия, строит, дважды возит товары, получает доход или платит. Номера жетонов задают
-    порядок следующего раунда.
+      порядок следующего раунда.
     Деньги: кому не хватает, берёт по $5, за каждые доход −1 (при −10: −2 ПО), когда бы ни пришлось платить.
-    Строительство: до трёх тайлов («Инженер»: четыре). $1 за каждую сторону выхода пути, $1 за городок, $1 за реку, $2
+    Строительство: до трёх тайлов («Инженер»: четыре). $1 за каждую сторону с путём, $1 за городок, $1 за реку, $2
       за холмы. Путь начинается у города или у вашего открытого конца. Перегон завершён, когда на обоих концах пункты.
       Незавершённый перегон, который вы не продлили в следующий ход строительства, потерян. Улучшение и
       перенаправление стоят $1 за сторону.
@@ -442,7 +442,7 @@ steam-rules-standard =
     товары, доход или плата. В другое время денег не берут; жетоны действий бесплатны.
     Аукцион: ставка или пас; спасовавший получает последнее из свободных мест. Первые два платят ставку целиком,
       последний ничего, остальные половину. Жетон «Порядок хода» позволяет раз спасовать и остаться.
-    Строительство: до трёх тайлов («Инженер»: четыре). $1 за каждую сторону выхода пути, $1 за городок, $1 за реку, $2
+    Строительство: до трёх тайлов («Инженер»: четыре). $1 за каждую сторону с путём, $1 за городок, $1 за реку, $2
       за холмы. Путь начинается у города или у вашего открытого конца. Перегон завершён, когда на обоих концах пункты.
       Незавершённый перегон, который вы не продлили в следующий ход строительства, потерян. Улучшение и
       перенаправление стоят $1 за сторону.

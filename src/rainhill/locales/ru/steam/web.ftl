@@ -3,8 +3,8 @@
 steam-web-round = Раунд { $round } из { $rounds }
 steam-web-now-auction =
     { $place ->
-        [none] порядок хода
-       *[other] место { $place } в порядке
+        [none] аукцион
+       *[other] аукцион, место { $place }
     }
 steam-web-now-capital = капитал
 steam-web-now-tile = жетон действия
@@ -65,10 +65,10 @@ steam-web-bag-of = { $colour }: { $number }
 steam-web-income = Доход
 steam-web-income-note = при −10 деньги за очки
 steam-web-points = Очки
-steam-web-points-note = ПО на сейчас
+steam-web-points-note = ПО сейчас
 steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due }
-steam-web-points-here = { $seat }: { $points } ПО на сейчас, { $score } при подсчёте
+steam-web-points-here = { $seat }: { $points } ПО сейчас, { $score } при подсчёте
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Партия заканчивается раундом { $rounds }.
 steam-web-bid-tip = Ставка за место в порядке хода
@@ -119,7 +119,7 @@ steam-web-risk-near =
         [you] Банкротство близко. Доход { $income }: каждый раунд нужно платить ${ $owed }, а всего вы можете найти ${ $most }. Берите очки за доставки в доход и тратьте меньше.
        *[name] { $seat }: банкротство близко. Доход { $income }: каждый раунд нужно платить ${ $owed }, а всего можно найти ${ $most }.
     }
-steam-web-risk-action = После этого вы не сможете заплатить, что должны: это банкротство.
+steam-web-risk-action = После этого вы не сможете заплатить то, что должны: это банкротство.
 steam-web-went-bankrupt =
     { $whom ->
         [you] Вы не смогли заплатить ${ $owed }: вы банкрот и выбываете из партии. Можно досмотреть её до конца.
@@ -151,10 +151,10 @@ steam-web-hex-link =
     }
 steam-web-hex-link-open =
     { $seat ->
-        [none] открытый путь от города { $a }, ничей: { $sides }
+        [none] открытый путь от пункта { $a }, ничей: { $sides }
        *[other] { $expires ->
-            [none] открытый путь от города { $a }, владелец { $seat }: { $sides }
-           *[other] открытый путь от города { $a }, владелец { $seat }: { $sides }; пропадёт, если не продлить в раунде { $expires }
+            [none] открытый путь от пункта { $a }, владелец { $seat }: { $sides }
+           *[other] открытый путь от пункта { $a }, владелец { $seat }: { $sides }; пропадёт, если не продлить в раунде { $expires }
         }
     }
 steam-web-hex-price = строить от ${ $price }
@@ -341,23 +341,23 @@ steam-web-to-points = Очки { $now } → { $then }
 steam-web-why-city = Товары едут из городов: выберите город с пунктирной каймой.
 steam-web-why-no-goods = В городе { $city } нет товаров.
 steam-web-why-nothing-leaves =
-    Из города { $city } сейчас ничего не увезти: нет пути через { $level ->
-        [1] один перегон
-       *[other] не больше { $level } перегонов
-    }, с вашим перегоном среди них, в город нужного цвета.
+    Из города { $city } сейчас ничего не увезти: в город нужного цвета не ведёт ни один путь { $level ->
+        [1] в один перегон
+       *[other] не длиннее { $level } перегонов
+    }, на котором есть ваш перегон.
 steam-web-why-no-cube = В городе { $origin } нет такого кубика ({ $colour }) для города { $to }.
 steam-web-why-no-way =
-    Нет пути через { $level ->
-        [1] один перегон
-       *[other] не больше { $level } перегонов
-    }, с вашим перегоном среди них, чтобы везти { $colour } кубик из города { $origin } в город { $to }.
+    Чтобы везти { $colour } кубик из города { $origin } в город { $to }, нет пути { $level ->
+        [1] в один перегон
+       *[other] не длиннее { $level } перегонов
+    }, на котором есть ваш перегон.
 
 # Журнал и итоговый подсчёт
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } завершает { $a } – { $b } улучшенным тайлом { $where } ({ $sides }) за ${ $price }.
-        [redirect] { $seat } завершает { $a } – { $b } перенаправлением { $where } ({ $sides }) за ${ $price }.
-       *[new] { $seat } завершает { $a } – { $b } за ${ $price } ({ $tile }, { $sides }).
+        [improve] { $seat } завершает перегон { $a } – { $b } улучшенным тайлом { $where } ({ $sides }) за ${ $price }.
+        [redirect] { $seat } завершает перегон { $a } – { $b } перенаправлением { $where } ({ $sides }) за ${ $price }.
+       *[new] { $seat } завершает перегон { $a } – { $b } за ${ $price } ({ $tile }, { $sides }).
     }
 steam-web-told-track-laid =
     { $how ->
@@ -366,8 +366,8 @@ steam-web-told-track-laid =
        *[new] { $seat } кладёт путь { $where } ({ $tile }, { $sides }) за ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик ({ $stops }): { $points }.
-steam-web-told-link-claimed = { $seat } занимает ничей перегон от города { $start }, открытый { $where }.
-steam-web-told-link-lost = { $seat } теряет незавершённый перегон от города { $start }, открытый { $where }.
+steam-web-told-link-claimed = { $seat } занимает ничей перегон от пункта { $start }, открытый { $where }.
+steam-web-told-link-lost = { $seat } теряет незавершённый перегон от пункта { $start }, открытый { $where }.
 steam-web-log-round = Раунд { $round } · { $phase ->
         [auction] порядок хода
         [capital] капитал

@@ -15,7 +15,7 @@ web-clock-days = { $days } д { $hours } ч
 web-turn-over = Партия окончена
 web-watching = Посмотрите последние ходы…
 web-waiting = { $seat } думает…
-web-waiting-bot = За игрока { $seat } решает бот …
+web-waiting-bot = За игрока { $seat } решает бот…
 web-away = не в сети
 web-secret = ?
 web-panels = Панели
@@ -32,7 +32,7 @@ web-tab-points = Очки
 web-tab-players = Игроки
 web-unread = непрочитанных: { $number }
 web-side = Игроки и журнал
-web-score-text = { $seat }: очки на сейчас
+web-score-text = { $seat }: очки на этот момент
 web-score-secret = Суммы тайные до конца
 web-hex-where = { $hex }, { $where }
 web-gain-points = +{ $amount }
@@ -41,7 +41,7 @@ web-previewing = …
 web-no-points = сейчас без очков
 web-back = Назад
 web-undo = Отменить
-web-undo-ask = Просить отмену
+web-undo-ask = Попросить отмену
 web-less = Меньше
 web-more = Больше
 web-log = Журнал
@@ -64,7 +64,7 @@ web-log-offer =
        *[end] { $seat } предлагает закончить партию.
     }
 web-log-agree = { $seat } соглашается.
-web-log-decline = { $seat } отклоняет.
+web-log-decline = { $seat } не соглашается.
 web-log-withdraw = { $seat } отзывает предложение.
 web-log-hand-over = Место «{ $seat }» теперь за ботом.
 web-log-take-back = { $seat } снова играет.
@@ -76,7 +76,7 @@ web-log-timeout =
 web-log-timeout-lose = { $seat }: время вышло.
 web-log-wait = За столом никого: партия ждёт.
 web-log-resume = Партия продолжается после перерыва в { $time }.
-web-log-outage = Сервер не работал { $time }; { $seat } не теряет на этом времени.
+web-log-outage = Сервер не работал { $time }; { $seat }: часы это время не считают.
 # Сроки стоят в винительном падеже: «не работал 1 минуту», «через 1 минуту».
 web-span-seconds =
     { $number ->
@@ -109,11 +109,11 @@ web-past-step =
         [1] Последний ход
        *[other] Ход { $step } из { $steps }
     }
-web-past-begin = Так всё стояло.
+web-past-begin = Так было вначале.
 web-past-close = Вернуться
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
-web-chat-write = Написать столу…
+web-chat-write = Написать в чат…
 web-chat-send = Отправить
 web-chat-closed =
     { $policy ->
@@ -180,7 +180,7 @@ web-stop-signed-out = Вы вышли
 web-stop-signed-out-text = Этот сеанс закончен: вы вышли, или пароль сменили на другом устройстве. Войдите, чтобы вернуться на своё место.
 web-stop-not-yours = Это место больше не ваше
 web-stop-not-yours-text = На другом устройстве его покинули или дали ему новую ссылку, или вы вошли под другим именем.
-web-stop-again = Открыть стол от нынешнего имени
+web-stop-again = Открыть стол под нынешним именем
 web-stop-crowded = Мест больше нет
 web-stop-crowded-text = За этим столом слишком много зрителей, или он открыт у вас на слишком многих экранах. Закройте лишние или попробуйте позже.
 web-stop-forbidden = Вам нельзя за этот стол
