@@ -160,7 +160,7 @@ steam-web-hex-link-open =
     }
 steam-web-hex-price = costruire da ${ $price }
 steam-web-hex-marker = è cresciuta
-steam-web-the-hex = la casella { $where }
+steam-web-the-hex = { $where }
 
 # L’ordine
 steam-web-ask-auction =
@@ -182,7 +182,7 @@ steam-web-pass-takes =
     }
 steam-web-bid-amount = La tua offerta
 steam-web-free-pass = puoi passare gratis una volta: resti in gara
-steam-web-go-bid = Offri ${ $amount }
+steam-web-go-bid = Offerta: ${ $amount }
 steam-web-go-pass = Passa
 
 # Capitale
@@ -374,7 +374,7 @@ steam-web-log-round = Round { $round } · { $phase ->
        *[income] reddito
     }
 steam-web-when = round { $round }
-steam-web-past-round = Sguardo indietro · round { $round }
+steam-web-past-round = Nel passato · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Maiusc + R
 steam-web-key-turn-text = gira la tessera, girala al contrario
