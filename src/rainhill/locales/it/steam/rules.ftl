@@ -289,14 +289,17 @@ steam-event-goods-passed = { $seat } passa.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } riceve ${ $amount } di reddito.
-       *[other] { $seat } riceve ${ $amount } di reddito, tolti ${ $upkeep } di manutenzione.
+       *[other] { $seat } riceve ${ $amount } di reddito, al netto di ${ $upkeep } di manutenzione.
     }
 steam-event-shortfall-covered =
-    { $points_lost ->
-        [0] A { $seat } mancano ${ $amount }: perde { $income_lost } di reddito.
+    { $amount ->
+        [one] Manca
+       *[other] Mancano
+    } ${ $amount }: { $seat } perde { $points_lost ->
+        [0] { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] A { $seat } mancano ${ $amount }: perde { $points_lost } PV.
-           *[other] A { $seat } mancano ${ $amount }: perde { $points_lost } PV e { $income_lost } di reddito.
+            [0] { $points_lost } PV.
+           *[other] { $points_lost } PV e { $income_lost } di reddito.
         }
     }
 steam-event-change-returned = { $seat } riceve ${ $amount } di resto.

@@ -289,14 +289,17 @@ steam-you-goods-passed = Tu passi.
 steam-you-income-received =
     { $upkeep ->
         [0] Tu ricevi ${ $amount } di reddito.
-       *[other] Tu ricevi ${ $amount } di reddito, tolti ${ $upkeep } di manutenzione.
+       *[other] Tu ricevi ${ $amount } di reddito, al netto di ${ $upkeep } di manutenzione.
     }
 steam-you-shortfall-covered =
-    { $points_lost ->
-        [0] Ti mancano ${ $amount }: perdi { $income_lost } di reddito.
+    { $amount ->
+        [one] Ti manca
+       *[other] Ti mancano
+    } ${ $amount }: perdi { $points_lost ->
+        [0] { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] Ti mancano ${ $amount }: perdi { $points_lost } PV.
-           *[other] Ti mancano ${ $amount }: perdi { $points_lost } PV e { $income_lost } di reddito.
+            [0] { $points_lost } PV.
+           *[other] { $points_lost } PV e { $income_lost } di reddito.
         }
     }
 steam-you-change-returned = Tu ricevi ${ $amount } di resto.

@@ -174,7 +174,11 @@ steam-web-places = Posizioni nell’ordine di turno
 steam-web-place = pos. { $place }
 steam-web-place-pays = paga ${ $paid }
 steam-web-place-free = gratis
-steam-web-place-left = restano ${ $cash }
+steam-web-place-left =
+    { $cash ->
+        [one] resta ${ $cash }
+       *[other] restano ${ $cash }
+    }
 steam-web-pass-takes =
     { $paid ->
         [0] posizione { $place }, gratis
@@ -208,7 +212,11 @@ steam-web-ask-tile-detail =
 steam-web-tile-options = Tessere azione
 steam-web-afterwards = poi ${ $cash } in contanti, reddito { $income }
 steam-web-afterwards-points = poi ${ $cash } in contanti, reddito { $income }, { $points } PV
-steam-web-then-same = restano ${ $cash } in contanti
+steam-web-then-same =
+    { $cash ->
+        [one] resta ${ $cash } in contanti
+       *[other] restano ${ $cash } in contanti
+    }
 steam-web-go-take =
     { $price ->
         [0] Prendi
