@@ -28,7 +28,7 @@ analyse-no-mistakes = Nessuno ha regalato molto.
 analyse-verdict =
     { $best ->
         [yes] { $number }. { $seat }: { $action } ({ $chance }), la migliore trovata
-       *[no] { $number }. { $seat }: { $action } ({ $chance }), costo { $cost } e { $points } punti
+       *[no] { $number }. { $seat }: { $action } ({ $chance }), costa { $cost } e { $points } punti
     }
 analyse-choice = {"   "}{ $place }) { $action }: { $chance }, { $points } punti
 analyse-line = {"      "}poi { $line }
@@ -36,7 +36,10 @@ analyse-account =
     { $seat }: { $decisions ->
         [one] { $decisions } decisione
        *[other] { $decisions } decisioni
-    }, le migliori trovate { $best }, { $mistakes ->
+    }, la migliore trovata in { $best ->
+        [one] { $best } caso
+       *[other] { $best } casi
+    }, { $mistakes ->
         [0] nessun errore
         [one] { $mistakes } errore
        *[other] { $mistakes } errori

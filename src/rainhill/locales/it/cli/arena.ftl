@@ -2,7 +2,7 @@
 
 arena-description =
     Fa incontrare i bot in un campionato e dice quanto sono forti, con quale incertezza. Ogni seme si gioca una volta per
-    ogni rotazione dei posti, così nessuno ha i migliori. Senza --challenger tutti incontrano tutti; con quello, un bot
+    ogni rotazione dei posti, così nessuno ha i migliori. Senza --challenger tutti incontrano tutti; altrimenti un bot
     siede da solo contro un tavolo pieno di ciascuno degli altri. Con --out le partite si conservano in un file; lo
     stesso comando riprende da dove si è fermato. I limiti in nodi (search:nodes=400) danno le stesse partite ovunque.
 
@@ -20,8 +20,8 @@ arena-argument-jobs = processi che giocano insieme (uno per processore se non in
 arena-argument-workers = chi gioca: local (questa macchina, se non indicato), ray:// e l’indirizzo di un cluster, o ray per il cluster di cui fa parte questa macchina
 arena-argument-out = conserva le partite finite in questo file (righe JSON), e riprende da lì
 arena-argument-gate = si ferma appena è deciso se lo sfidante è più forte
-arena-argument-worse = gate: uno sfidante avanti di tanti punti non interessa (0 se non indicato)
-arena-argument-better = gate: uno sfidante avanti di tanti punti interessa (40 se non indicato)
+arena-argument-worse = gate: uno sfidante in vantaggio di soli R punti non interessa (0 se non indicato)
+arena-argument-better = gate: uno sfidante in vantaggio di R punti interessa (40 se non indicato)
 arena-argument-error = gate: la probabilità di un verdetto sbagliato (0.05 se non indicato)
 arena-bad-gate = Per --gate servono --challenger e un altro bot, --better sopra --worse, e --error tra 0 e 0.5.
 arena-progress = Partite

@@ -1,7 +1,7 @@
 # rainhill backup; i suoi motivi valgono anche per restore
 
 backup-description =
-    Scrive tutto ciò che il server conserva in un solo file compresso, in un unico momento coerente, mentre continua a
+    Scrive tutto ciò che il server conserva in un solo file compresso, in un unico stato coerente, mentre continua a
     lavorare. Il file si ripristina in SQLite come in PostgreSQL. Contiene hash di segreti: tienilo per te.
 backup-argument-file = il file da scrivere (rainhill-DATE.backup.gz se non indicato)
 backup-done =

@@ -18,5 +18,5 @@ bots-budget =
        *[other] { $nodes } nodi
     }, al più { NUMBER($seconds, maximumFractionDigits: 1) } s
 bots-budget-help =
-    Senza un nome un posto riceve { $usual }. Dietro ogni bot che calcola si può scrivere quanto: search:nodes=800,
+    Senza un nome un posto riceve { $usual }. Dopo ogni bot che calcola si può scrivere quanto: search:nodes=800,
     baron:seconds=1.5. Bot tuoi: --bot bot.py:MyBot (docs/bots.md).

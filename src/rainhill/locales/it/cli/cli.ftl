@@ -29,7 +29,7 @@ cli-failed = rainhill: { $reason }
 cli-interrupted = Interrotto.
 
 cli-command-play = gioca una partita nel terminale
-cli-command-puzzle = trovare la scelta migliore in una posizione da una partita di bot
+cli-command-puzzle = trova la scelta migliore in una posizione di una partita tra bot
 cli-command-show = mostra la posizione di una registrazione
 cli-command-replay = controlla una registrazione e racconta la partita a parole
 cli-command-analyse = giudica ogni decisione di una registrazione, o dà un consiglio

@@ -99,4 +99,4 @@ play-why-secret = A questo tavolo i totali sono segreti, quindi i bot tengono pe
 play-why =
     { $seat } ha scelto «{ $action }» tra { $choices } possibilità, dopo { $nodes } nodi in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s.
 play-why-line = Si aspetta: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) }% di vincere, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+play-why-seat = { $seat }: vittoria { NUMBER($chance, maximumFractionDigits: 0) }%, circa { NUMBER($points, maximumFractionDigits: 0) } punti

@@ -1,7 +1,7 @@
 # `rainhill puzzle`
 
 puzzle-description =
-    Trova la scelta migliore in una posizione da una partita di bot, e vedi perché lo è. Senza argomenti: il problema del
+    Trova la scelta migliore in una posizione di una partita tra bot, e vedi perché lo è. Senza argomenti: il problema del
     giorno.
 
     esempi:
@@ -36,11 +36,11 @@ puzzle-help =
       q, quit     esci senza rispondere
 puzzle-right = È la scelta migliore.
 puzzle-wrong = C’è di meglio.
-puzzle-loses = { $action }: una probabilità di vincere del { NUMBER($chance, maximumFractionDigits: 0) }% invece del { NUMBER($best, maximumFractionDigits: 0) }%.
+puzzle-loses = { $action }: probabilità di vittoria { NUMBER($chance, maximumFractionDigits: 0) }%, con la scelta migliore { NUMBER($best, maximumFractionDigits: 0) }%.
 puzzle-unlooked = { $action }: rendeva così poco che la ricerca l’ha guardata appena.
 puzzle-best = La migliore: { $action }
 puzzle-brings = Porta: { $what }
-puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) }% di vincere, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+puzzle-choice = { $action }  vittoria { NUMBER($chance, maximumFractionDigits: 0) }%, circa { NUMBER($points, maximumFractionDigits: 0) } punti
 puzzle-line = Il gioco atteso in seguito:
 puzzle-found = Trovata da: { $levels }.
 puzzle-nobody = Di regola nessuno dei bot la trova.

@@ -1,9 +1,9 @@
 # rainhill verify
 
 verify-description =
-    Fa controllare il database da sé (SQLite: pagine, indici, riferimenti), rigioca ogni partita conservata dalla sua
-    cronaca, la confronta con ciò che ne dice il database e fa esaminare la posizione all’arbitro. Il codice di uscita è 1
-    se qualcosa non va.
+    Lascia che il database si controlli da sé (SQLite: pagine, indici, riferimenti), rigioca dalla cronaca ogni partita
+    conservata, la confronta con ciò che ne dice il database e fa esaminare la posizione all’arbitro. Il codice di uscita
+    è 1 se qualcosa non va.
 verify-damage = Il database è danneggiato: { $problem }
 verify-problem = Tavolo { $table }: { $problem }
 verify-done =

@@ -11,7 +11,7 @@ plain-brief = { $name }{ $facts ->
 plain-brief-nothing = niente da segnalare
 plain-brief-more = { $first }, { $next }
 plain-fact = { $name } { $value }
-plain-decision = Tocca a { $seat }: { $name }.
+plain-decision = Decide { $seat }: { $name }.
 plain-refusal = Non è possibile: { $name }{ $facts ->
     [none] .
    *[other] { " " }({ $facts }).

@@ -3,5 +3,5 @@
 position-now = Ora
 position-asked = Decide { $seat }.
 position-over = La partita è finita.
-position-at = presso { $hex }
+position-at = su { $hex }
 position-score = { $seat }: { $amount }

@@ -11,8 +11,8 @@ rocket-maps-starts = Partenze: uscite, distanza dalla partenza e dalla località
 rocket-maps-company = Compagnia
 rocket-maps-start = Partenza
 rocket-maps-exits = Uscite
-rocket-maps-nearest-start = A partenza
-rocket-maps-nearest-place = A località
+rocket-maps-nearest-start = Dist. partenza
+rocket-maps-nearest-place = Dist. località
 rocket-maps-reach = { $moves } mosse
 rocket-maps-reached = { $hexes } / { $places }
 rocket-maps-balance = Equilibrio: { $matches ->
@@ -20,7 +20,7 @@ rocket-maps-balance = Equilibrio: { $matches ->
        *[other] { $matches } partite casuali
     } con { $seats } posti, { $edition }
 rocket-maps-balance-company = Compagnia
-rocket-maps-balance-used = In viaggio
+rocket-maps-balance-used = Avviata
 rocket-maps-balance-isolated = Isolata
 rocket-maps-balance-closed = Incorporata in un’altra
 rocket-maps-balance-places = Località

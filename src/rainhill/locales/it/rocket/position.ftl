@@ -1,4 +1,4 @@
-# La posizione di Stephenson's Rocket a parole. I luoghi si dicono «a sud di Crewe» nel browser e «presso H9» nel terminale.
+# La posizione di Stephenson's Rocket a parole. I luoghi si dicono «a sud di Crewe» nel browser e «su H9» nel terminale.
 
 rocket-position-turn =
     Turno { $turn }. Rimangono: { $tiles ->

@@ -1,13 +1,13 @@
 # Stephenson's Rocket. I posti sono nomi; compagnie, località e caselle si chiamano come sulla mappa.
 
 # Denaro: il programma conta punti, l’edizione 1999 mostra sterline (un punto sono 1.000 sterline).
-rocket-money-1999 = £{ $pounds }
+rocket-money-1999 = £{ NUMBER($pounds, useGrouping: "always") }
 rocket-money-2018 =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-rocket-gain-1999 = { $seat } +£{ $pounds }
+rocket-gain-1999 = { $seat } +£{ NUMBER($pounds, useGrouping: "always") }
 rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nessuno fa punti
 rocket-total = { $seat } { $amount }
@@ -150,9 +150,10 @@ rocket-event-shares-exchanged =
     { $seat } restituisce { $returned ->
         [one] { $returned } azione
        *[other] { $returned } azioni
-    } { $closed } in cambio di { $received ->
-        [0] nessuna
-       *[other] { $received }
+    } { $closed } e { $received ->
+        [0] non riceve azioni
+        [one] riceve { $received } azione
+       *[other] riceve { $received } azioni
     } { $survivor }.
 rocket-event-line-isolated = La linea { $company } è isolata: non può raggiungere nulla di nuovo.
 rocket-event-turn-lost = { $seat } non ha azioni ammesse e perde il resto del turno.
@@ -207,8 +208,8 @@ rocket-brief-more = { $first }; { $next }
 # Rifiuti
 rocket-refusal-wrong-kind =
     { $decision ->
-        [act] Ora tocca a una delle due azioni: investire, stazione o ampliare.
-        [veto] Ora tocca a un’offerta nel veto, o a passare.
+        [act] Ora si fa una delle due azioni: investire, piazzare una stazione o ampliare una linea.
+        [veto] Ora nel veto si fa un’offerta, o si passa.
         [defend] Ora il giocatore di turno difende con un’offerta, o passa.
        *[over] La partita è finita.
     }
@@ -277,7 +278,7 @@ rocket-rules-2018 =
     ampliare una linea.
     Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione.
       Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
-      alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno pareggiando l’offerta.
+      alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta.
       Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
@@ -292,7 +293,7 @@ rocket-rules-1999 =
     Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla
       pila di 16 della compagnia.
       Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
-      alta decide e torna nella pila. Tu difendi per ultimo, almeno pareggiando l’offerta, per ogni casella ammessa.
+      alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa.
       Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.

@@ -126,9 +126,10 @@ rocket-you-shares-exchanged =
     Tu restituisci { $returned ->
         [one] { $returned } azione
        *[other] { $returned } azioni
-    } { $closed } in cambio di { $received ->
-        [0] nessuna
-       *[other] { $received }
+    } { $closed } e { $received ->
+        [0] non ricevi azioni
+        [one] ricevi { $received } azione
+       *[other] ricevi { $received } azioni
     } { $survivor }.
 rocket-you-turn-lost = Tu non hai azioni ammesse e perdi il resto del turno.
 rocket-you-match-ended =

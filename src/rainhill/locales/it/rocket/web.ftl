@@ -5,7 +5,7 @@ rocket-web-turn-veto = { $seat } muove { $company }
 rocket-web-turn-yours-act = Il tuo turno
 rocket-web-turn-yours-veto = Il tuo veto
 rocket-web-turn-yours-defend = La tua difesa
-rocket-web-turn-named-act = Tocca a { $seat }
+rocket-web-turn-named-act = Turno di { $seat }
 rocket-web-turn-named-veto = Veto di { $seat }
 rocket-web-turn-named-defend = Difesa di { $seat }
 rocket-web-turn-other-act = Gioca { $seat }
@@ -73,9 +73,9 @@ rocket-web-shares-held =
     }
 rocket-web-industry-held =
     { $number ->
-        [0] { $seat } non ha gettoni: { $industry }
-        [one] { $seat } ha un gettone: { $industry }
-       *[other] { $seat } ha { $number } gettoni: { $industry }
+        [0] { $seat } non ha gettoni di { $industry }
+        [one] { $seat } ha un gettone di { $industry }
+       *[other] { $seat } ha { $number } gettoni di { $industry }
     }{ $leads ->
         [yes] ; nessuno ne ha di più
        *[no] {""}
@@ -156,12 +156,12 @@ rocket-web-told-bid-made =
     { $seat } offre { $shares ->
         [one] { $shares } azione
        *[other] { $shares } azioni
-    } { $company } per mandarla { $way }.
+    } { $company } per mandare la locomotiva { $way }.
 rocket-web-told-veto-paid =
     { $seat } paga { $shares ->
         [one] { $shares } azione
        *[other] { $shares } azioni
-    } { $company } e la manda { $way }.
+    } { $company } e manda la locomotiva { $way }.
 rocket-web-told-line-extended =
     { $tile ->
         [yes] { $seat } muove la locomotiva { $company } { $way }; ora è { $where }.
@@ -187,7 +187,7 @@ rocket-web-action-kinds = Tipi di azione
 rocket-web-mode-invest = Investi
 rocket-web-mode-station = Stazione
 rocket-web-mode-extend = Amplia
-rocket-web-mode-invest-explained = Occupa un’industria libera di una città: conta quando una linea raggiunge la città, e per l’industria alla fine. (I)
+rocket-web-mode-invest-explained = Occupa uno spazio libero in una città: conta quando una linea raggiunge la città, e per l’industria alla fine. (I)
 rocket-web-mode-station-explained = Piazza una stazione su una casella vuota, o spostane una. La linea che ci passa sopra la collega. (S)
 rocket-web-mode-extend-explained = Muovi una locomotiva di una casella e prendi un’azione. Chi altro ha azioni può porre il veto. (E)
 rocket-web-mode-invest-none = Nessuna città ha spazi liberi.
@@ -238,7 +238,7 @@ rocket-web-defend-text =
     { $letter ->
         [none] Un’offerta porta { $company } { $way }.
        *[other] Un’offerta porta { $company } verso { $letter } ({ $way }).
-    } Puoi pareggiarla e decidere tu.
+    } Puoi eguagliarla e decidere tu.
 rocket-web-veto-bid =
     { $shares ->
         [one] { $shares } azione → { $letter }
@@ -265,7 +265,7 @@ rocket-web-veto-go = Offri { $shares } per { $letter }
 rocket-web-pass = Passa
 rocket-web-log-turn = Turno { $turn } · { $seat }
 rocket-web-when = turno { $turn }
-rocket-web-past-turn = Sguardo indietro · turno { $turn }
+rocket-web-past-turn = Nel passato · turno { $turn }
 rocket-web-final-after =
     { $turns ->
         [one] finita dopo un turno
@@ -288,12 +288,12 @@ rocket-web-final-why-earned = Punti fatti mentre si costruivano le linee.
 rocket-web-final-why-industry = Gettoni nelle città collegate da una linea: primo 6, secondo 3. In parità si divide, per difetto.
 rocket-web-final-why-passengers = Passeggeri: primo 6, secondo 3. In parità si divide, per difetto.
 rocket-web-final-why-stations =
-    Stazioni sulla linea: chi ne ha di più { $places ->
+    Stazioni sulla linea: chi ne ha di più prende { $places ->
         [one] { $places } punto
        *[other] { $places } punti
     }, uno per ogni località collegata; il secondo la metà, per difetto. In parità si divide.
 rocket-web-final-why-shares =
-    Azioni della compagnia: chi ne ha di più { $places ->
+    Azioni della compagnia: chi ne ha di più prende { $places ->
         [one] { $places } punto
        *[other] { $places } punti
     }, uno per ogni località collegata; il secondo la metà, per difetto. In parità si divide.

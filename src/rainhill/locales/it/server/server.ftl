@@ -16,8 +16,8 @@ server-preview-text = { $map }. { $kind ->
         [finished] La partita è finita.
         [full] Tutti i posti sono occupati.
        *[open] { $free ->
-            [one] Un posto è libero.
-           *[other] { $free } posti sono liberi.
+            [one] C’è un posto libero.
+           *[other] Ci sono { $free } posti liberi.
         }
     }
 
@@ -29,7 +29,7 @@ server-mail-subject-webhook-off = Rainhill: il tuo webhook è stato disattivato
 server-mail-body-webhook-off = Ciao { $name }, l’indirizzo a cui volevi ricevere gli avvisi non ha risposto per quasi un giorno e non viene più chiamato: { $address }
 server-mail-subject-confirm = Rainhill: possiamo scriverti?
 server-mail-body-confirm =
-    Qualcuno che si fa chiamare { $name } vuole ricevere qui un avviso quando tocca a lui o a lei in una partita.
+    Qualcuno che si fa chiamare { $name } vuole ricevere qui un avviso quando è il suo turno in una partita.
     Se l’hai chiesto tu, apri questo link e premi il pulsante: { $link }
     Altrimenti non fare nulla: non arriverà altra posta.
 
@@ -40,19 +40,19 @@ server-confirm-page =
     <form method="post"><button>Sì, scrivetemi a questo indirizzo</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Grazie. Riceverai un avviso quando tocca a te.</p></html>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Grazie. Riceverai un avviso quando toccherà a te.</p></html>
 server-confirm-old-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Rainhill</title><h1>Rainhill</h1><p>Questo link non è più valido.</p></html>
 
 # Ciò che il server rifiuta; le regole di un gioco hanno i propri rifiuti.
-server-refusal-stale = Il tavolo è andato avanti; guarda di nuovo.
+server-refusal-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 server-refusal-not-started = La partita non è ancora cominciata.
 server-refusal-seat-has-bot = Ora per questo posto risponde un bot.
 server-refusal-undo-not-allowed = Questo non si può annullare.
 server-refusal-offer-waits = Una proposta attende risposta.
 server-refusal-offer-too-soon = Basta una proposta per mossa.
-server-refusal-lesson-astray = Questi passi non portano attraverso la lezione; ricominciala.
+server-refusal-lesson-astray = Questi passi non seguono la lezione; ricominciala.
 server-refusal-log-full = Questa partita è diventata troppo lunga; si può solo terminare.
 server-refusal-no-offer = Questa proposta non esiste.
 server-refusal-hand-over-not-allowed = Ora questo posto non si può affidare a un bot.
@@ -88,7 +88,7 @@ server-refusal-bad-webhook = Questo indirizzo non si può chiamare.
 server-refusal-bad-email = Questo non è un indirizzo e-mail.
 server-refusal-too-many-mails = Per questo sono già partiti troppi messaggi; aspetta qualche giorno.
 server-refusal-chat-off = Non puoi scrivere nella chat di questo tavolo.
-server-refusal-chat-empty = Non c’è niente da dire.
+server-refusal-chat-empty = Non hai scritto niente.
 server-refusal-too-fast = Troppo in fretta; aspetta un momento.
 server-refusal-too-large = È troppo grande.
 server-refusal-not-json = Il contenuto deve essere JSON, con Content-Type: application/json.

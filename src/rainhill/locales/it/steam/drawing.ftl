@@ -4,7 +4,7 @@ steam-drawing-map = { $hexes } caselle con { $cities } città e { $towns } citta
 steam-drawing-city =
     { $number ->
         [0] { $city } ({ $colour }) non ha merci.
-       *[other] { $city } ({ $colour }) ha { $cubes }.
+       *[other] { $city } ({ $colour }), merci: { $cubes }.
     }
 steam-drawing-link =
     { $owner ->

@@ -22,7 +22,7 @@ steam-helper-build = Costruisci binari
         Prima cerca un cubo, poi costruisci la sua via verso una città del suo colore. Puoi annullare i passi finché non chiudi il turno.
 steam-helper-goods = Muovi le merci
     .text =
-        Due volte a round: consegna un cubo, o migliora la locomotiva una volta, o passa. Un cubo va nella prima città del suo colore sul percorso, su al massimo tante tratte quanti i livelli della tua locomotiva. Ogni tratta porta un punto al suo proprietario.
+        Due volte a round: consegna un cubo, o migliora la locomotiva una volta, o passa. Un cubo va nella prima città del suo colore sul percorso, su al massimo tante tratte quanti sono i livelli della tua locomotiva. Ogni tratta porta un punto al suo proprietario.
 
         Almeno una tratta del percorso deve essere tua, e nessuno può averne più di te.
 steam-helper-score = Reddito o punti vittoria

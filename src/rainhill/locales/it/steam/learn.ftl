@@ -42,7 +42,7 @@ steam-learn-end = Il reddito e la fine
         Alla fine di un round ognuno riceve il proprio reddito, o lo paga se è negativo. Dopo l’ultimo round metà di un reddito positivo vale come punti vittoria, ogni punto di uno negativo ne costa 2, e ogni tratta completa dà 1. Vince chi ha più punti.
 steam-learn-standard = Standard
     .text =
-        Per tavoli esperti. Il denaro si raccoglie solo nella prima fase di un round, quindi pensa in anticipo. L’ordine va all’asta a ogni round. Le tessere azione sono gratis. Ogni livello della locomotiva costa $1 a round, e ciò che non puoi pagare costa punti.
+        Per chi ha già esperienza. Il denaro si raccoglie solo nella prima fase di un round, quindi pensa in anticipo. L’ordine va all’asta a ogni round. Le tessere azione sono gratis. Ogni livello della locomotiva costa $1 a round, e ciò che non puoi pagare costa punti.
 steam-learn-hints = Tre consigli
     .text =
         Guarda prima i cubi, poi costruisci la strada che vogliono fare.

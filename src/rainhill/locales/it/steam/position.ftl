@@ -1,4 +1,4 @@
-# La posizione di Steam a parole. I luoghi si dicono «a sud di Albany» nel browser e «presso H9» nel terminale.
+# La posizione di Steam a parole. I luoghi si dicono «a sud di Albany» nel browser e «su H9» nel terminale.
 
 steam-position-round = Round { $round } di { $rounds }, { $phase ->
         [auction] ordine di turno

@@ -36,7 +36,7 @@ steam-option-first_order =
     .text = Con l’asta le prime posizioni costano; il sorteggio è più rapido e paga le ultime.
     .why = In Standard il primo ordine si sorteggia sempre.
     .auction = all’asta, posizione per posizione
-    .random = a sorte; le posizioni dopo ricevono denaro
+    .random = a sorte; le posizioni successive ricevono denaro
 steam-option-zero_bids =
     .label = Prima offerta per una posizione
     .text = Se si può cominciare da zero, una posizione che nessun altro vuole è gratis.
@@ -153,8 +153,8 @@ steam-link =
     }
 steam-link-open =
     { $owner ->
-        [none] { $a } – aperta presso { $hex }, di nessuno
-       *[other] { $a } – aperta presso { $hex }, { $owner }; da proseguire nel round { $expires }
+        [none] { $a } – aperta su { $hex }, di nessuno
+       *[other] { $a } – aperta su { $hex }, { $owner }; da proseguire nel round { $expires }
     }
 
 # Che cosa si chiede
@@ -249,17 +249,17 @@ steam-event-locomotive-improved =
 steam-event-build-began = { $seat } costruisce, fino a { $tiles } tessere.
 steam-event-track-laid =
     { $how ->
-        [improve] { $seat } migliora la tessera presso { $hex } da { $replaced } a { $tile } per ${ $price }.
-        [redirect] { $seat } devia il binario presso { $hex } ({ $tile }) per ${ $price }.
-       *[new] { $seat } posa un binario presso { $hex } ({ $tile }) per ${ $price }.
+        [improve] { $seat } migliora la tessera su { $hex } da «{ $replaced }» a «{ $tile }» per ${ $price }.
+        [redirect] { $seat } devia il binario su { $hex } ({ $tile }) per ${ $price }.
+       *[new] { $seat } posa un binario su { $hex } ({ $tile }) per ${ $price }.
     }
 steam-event-link-completed =
     { $owner ->
         [none] La tratta da { $a } a { $b } è completa e non è di nessuno.
        *[other] La tratta da { $a } a { $b } è completa ed è di { $owner }.
     }
-steam-event-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, presso { $hex }.
-steam-event-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta presso { $hex }.
+steam-event-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, aperta su { $hex }.
+steam-event-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta su { $hex }.
 steam-event-link-void =
     { $owner ->
         [none] Un binario che porta da { $city } a { $city } non conta come tratta.
@@ -267,8 +267,8 @@ steam-event-link-void =
     }
 steam-event-city-placed =
     { $supply ->
-        [0] { $seat } fa di { $town } una città di colore { $colour }; non restano merci per lei.
-       *[other] { $seat } fa di { $town } una città di colore { $colour }, con { $cubes }.
+        [0] { $seat } fa di { $town } una città di colore { $colour }; non restano merci da mettervi.
+       *[other] { $seat } fa di { $town } una città di colore { $colour } (merci: { $cubes }).
     }
 steam-event-city-grown = { $seat } fa crescere { $city }: { $cubes }.
 steam-event-duty-lapsed = { $seat } non può più eseguire { $tile }.
@@ -289,14 +289,17 @@ steam-event-goods-passed = { $seat } passa.
 steam-event-income-received =
     { $upkeep ->
         [0] { $seat } riceve ${ $amount } di reddito.
-       *[other] { $seat } riceve ${ $amount } di reddito, tolti ${ $upkeep } di manutenzione.
+       *[other] { $seat } riceve ${ $amount } di reddito, al netto di ${ $upkeep } di manutenzione.
     }
 steam-event-shortfall-covered =
-    { $points_lost ->
-        [0] A { $seat } mancano ${ $amount }: perde { $income_lost } di reddito.
+    { $amount ->
+        [one] Manca
+       *[other] Mancano
+    } ${ $amount }: { $seat } perde { $points_lost ->
+        [0] { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] A { $seat } mancano ${ $amount }: perde { $points_lost } PV.
-           *[other] A { $seat } mancano ${ $amount }: perde { $points_lost } PV e { $income_lost } di reddito.
+            [0] { $points_lost } PV.
+           *[other] { $points_lost } PV e { $income_lost } di reddito.
         }
     }
 steam-event-change-returned = { $seat } riceve ${ $amount } di resto.
@@ -346,7 +349,7 @@ steam-brief-more = { $first }; { $next }
 # Rifiuti
 steam-refusal-wrong-kind =
     { $decision ->
-        [auction] Ora tocca a un’offerta, o a passare.
+        [auction] Ora si fa un’offerta, o si passa.
         [capital] Ora si raccoglie capitale: raise 0, raise 5 e così via.
         [tile] Ora si prende una tessera azione.
         [build] Ora si costruisce: posa una tessera, o chiudi il turno di costruzione.
@@ -379,23 +382,23 @@ steam-refusal-no-town-left = Non restano cittadine da trasformare in città.
 steam-refusal-no-city-left = Non restano tessere Nuova città.
 steam-refusal-tile-too-expensive = { $tile } costa ${ $price }, e puoi pagare al massimo ${ $can_pay }.
 steam-refusal-hex-is-city = { $hex } è una città; lì non si posano binari.
-steam-refusal-town-needs-town-tile = { $hex } ha una cittadina: lì vanno solo tessere cittadina.
-steam-refusal-town-tile-elsewhere = Le tessere cittadina vanno solo sulle cittadine; presso { $hex } non ce n’è.
+steam-refusal-town-needs-town-tile = Su questa casella ({ $hex }) c’è una cittadina: lì vanno solo tessere cittadina.
+steam-refusal-town-tile-elsewhere = Le tessere cittadina vanno solo sulle cittadine; su questa casella ({ $hex }) non ce n’è.
 steam-refusal-out-of-stock = Non restano tessere di questa forma ({ $tile }).
-steam-refusal-into-black-edge = Il binario presso { $hex } finirebbe contro un bordo nero o fuori dalla mappa.
-steam-refusal-meets-others = Il binario presso { $hex } incontrerebbe l’estremità aperta di una tratta altrui.
-steam-refusal-no-start = Il binario presso { $hex } non comincia da nulla: deve uscire da una città o proseguire una tua estremità aperta.
-steam-refusal-cannot-claim = L’estremità aperta presso { $hex } non è di nessuno, ma non hai tratte nella cittadina da cui viene.
-steam-refusal-same-stop = La tratta che passa per { $hex } finirebbe dove è cominciata.
-steam-refusal-same-tile = Presso { $hex } questa tessera c’è già, messa così.
-steam-refusal-track-not-kept = La tessera presso { $hex } si può sostituire solo con una che ne conserva i binari e ne aggiunge.
-steam-refusal-complete-link = La tratta che passa per { $hex } è completa; non si può cambiare.
-steam-refusal-not-your-link = La tratta che passa per { $hex } non è tua; può deviarla solo il proprietario.
-steam-refusal-not-last-track = Si può deviare solo l’ultimo binario di una tratta, e { $hex } non è alla sua estremità aperta.
-steam-refusal-start-moved = Una deviazione cambia solo l’estremità aperta; il binario presso { $hex } comincerebbe altrove.
-steam-refusal-town-not-reached = Non hai raggiunto la cittadina presso { $hex }: nessuna tua estremità aperta ci porta e nessuna tua tratta vi finisce.
+steam-refusal-into-black-edge = Il binario su questa casella ({ $hex }) finirebbe contro un bordo nero o fuori dalla mappa.
+steam-refusal-meets-others = Il binario su questa casella ({ $hex }) incontrerebbe l’estremità aperta di una tratta altrui.
+steam-refusal-no-start = Il binario su questa casella ({ $hex }) non comincia da nulla: deve uscire da una città o proseguire una tua estremità aperta.
+steam-refusal-cannot-claim = L’estremità aperta su questa casella ({ $hex }) non è di nessuno, ma non hai tratte nella cittadina da cui viene.
+steam-refusal-same-stop = La tratta che passa per questa casella ({ $hex }) finirebbe dove è cominciata.
+steam-refusal-same-tile = Su questa casella ({ $hex }) questa tessera c’è già, girata così.
+steam-refusal-track-not-kept = La tessera su questa casella ({ $hex }) si può sostituire solo con una che ne conserva i binari e ne aggiunge.
+steam-refusal-complete-link = La tratta che passa per questa casella ({ $hex }) è completa; non si può cambiare.
+steam-refusal-not-your-link = La tratta che passa per questa casella ({ $hex }) non è tua; può deviarla solo il proprietario.
+steam-refusal-not-last-track = Si può deviare solo l’ultimo binario di una tratta, e questa casella ({ $hex }) non è alla sua estremità aperta.
+steam-refusal-start-moved = Una deviazione cambia solo l’estremità aperta; il binario su questa casella ({ $hex }) comincerebbe altrove.
+steam-refusal-town-not-reached = Non hai raggiunto questa cittadina ({ $hex }): nessuna tua estremità aperta ci porta e nessuna tua tratta vi finisce.
 steam-refusal-no-tiles-left = Hai già posato le tue { $tiles } tessere di questo turno.
-steam-refusal-track-too-expensive = La tessera presso { $hex } costa ${ $price }, e puoi pagare al massimo ${ $can_pay }.
+steam-refusal-track-too-expensive = La tessera su questa casella ({ $hex }) costa ${ $price }, e puoi pagare al massimo ${ $can_pay }.
 steam-refusal-no-urbanization = In questo turno non hai un’Urbanizzazione da eseguire.
 steam-refusal-no-growth = In questo turno non hai una Crescita da eseguire.
 steam-refusal-already-done = In questo turno l’hai già fatto.
@@ -437,7 +440,7 @@ steam-rules-base =
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.
 steam-rules-standard =
     Un round: raccogli capitale ($5 per 1 di reddito), asta per l’ordine di turno, prendi una tessera azione, costruisci,
-    muovi le merci due volte, ricevi il reddito o paga. Altrimenti non si raccoglie denaro; le tessere azione sono gratis.
+    muovi le merci due volte, ricevi il reddito o paga. Solo all’inizio si raccoglie denaro; le tessere azione sono gratis.
     Asta: offri o passa; chi passa ha l’ultima posizione ancora libera. I primi due pagano la loro offerta, l’ultimo
       niente, gli altri metà. La tessera Ordine turno ti fa passare una volta restando in gara.
     Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina,

@@ -12,7 +12,7 @@ steam-play-help =
       n CITTADINA COLORE SPAZIO   mette una Nuova città su una cittadina con le
                                   merci di uno spazio della riserva
       g CITTÀ SPAZIO              fa crescere una città
-      e           chiude il turno di costruzione; u prima annulla un passo
+      e           chiude il turno di costruzione; prima, u annulla un passo
       d           le consegne, la migliore per prima; d boston, d red le filtrano
       d 3         fa la consegna 3; i migliora la locomotiva, p passa
       i o v       mette i punti sul reddito o sui punti vittoria
@@ -257,18 +257,18 @@ steam-you-locomotive-improved =
 steam-you-build-began = Tu costruisci, fino a { $tiles } tessere.
 steam-you-track-laid =
     { $how ->
-        [improve] Tu migliori la tessera presso { $hex } da { $replaced } a { $tile } per ${ $price }.
-        [redirect] Tu devii il binario presso { $hex } ({ $tile }) per ${ $price }.
-       *[new] Tu posi un binario presso { $hex } ({ $tile }) per ${ $price }.
+        [improve] Tu migliori la tessera su { $hex } da «{ $replaced }» a «{ $tile }» per ${ $price }.
+        [redirect] Tu devii il binario su { $hex } ({ $tile }) per ${ $price }.
+       *[new] Tu posi un binario su { $hex } ({ $tile }) per ${ $price }.
     }
 steam-yours-link-completed = La tratta da { $a } a { $b } è completa ed è tua.
-steam-you-link-claimed = Tu rivendichi la tratta senza proprietario da { $start }, presso { $hex }.
-steam-you-link-lost = Tu perdi la tratta incompleta da { $start }, aperta presso { $hex }.
+steam-you-link-claimed = Tu rivendichi la tratta senza proprietario da { $start }, aperta su { $hex }.
+steam-you-link-lost = Tu perdi la tratta incompleta da { $start }, aperta su { $hex }.
 steam-yours-link-void = Un tuo binario che porta da { $city } a { $city } non conta più come tratta.
 steam-you-city-placed =
     { $supply ->
-        [0] Tu fai di { $town } una città di colore { $colour }; non restano merci per lei.
-       *[other] Tu fai di { $town } una città di colore { $colour }, con { $cubes }.
+        [0] Tu fai di { $town } una città di colore { $colour }; non restano merci da mettervi.
+       *[other] Tu fai di { $town } una città di colore { $colour } (merci: { $cubes }).
     }
 steam-you-city-grown = Tu fai crescere { $city }: { $cubes }.
 steam-you-duty-lapsed = Tu non puoi più eseguire { $tile }.
@@ -289,14 +289,17 @@ steam-you-goods-passed = Tu passi.
 steam-you-income-received =
     { $upkeep ->
         [0] Tu ricevi ${ $amount } di reddito.
-       *[other] Tu ricevi ${ $amount } di reddito, tolti ${ $upkeep } di manutenzione.
+       *[other] Tu ricevi ${ $amount } di reddito, al netto di ${ $upkeep } di manutenzione.
     }
 steam-you-shortfall-covered =
-    { $points_lost ->
-        [0] Ti mancano ${ $amount }: perdi { $income_lost } di reddito.
+    { $amount ->
+        [one] Ti manca
+       *[other] Ti mancano
+    } ${ $amount }: perdi { $points_lost ->
+        [0] { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] Ti mancano ${ $amount }: perdi { $points_lost } PV.
-           *[other] Ti mancano ${ $amount }: perdi { $points_lost } PV e { $income_lost } di reddito.
+            [0] { $points_lost } PV.
+           *[other] { $points_lost } PV e { $income_lost } di reddito.
         }
     }
 steam-you-change-returned = Tu ricevi ${ $amount } di resto.

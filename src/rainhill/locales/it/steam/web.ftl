@@ -160,7 +160,7 @@ steam-web-hex-link-open =
     }
 steam-web-hex-price = costruire da ${ $price }
 steam-web-hex-marker = è cresciuta
-steam-web-the-hex = la casella { $where }
+steam-web-the-hex = { $where }
 
 # L’ordine
 steam-web-ask-auction =
@@ -174,7 +174,11 @@ steam-web-places = Posizioni nell’ordine di turno
 steam-web-place = pos. { $place }
 steam-web-place-pays = paga ${ $paid }
 steam-web-place-free = gratis
-steam-web-place-left = restano ${ $cash }
+steam-web-place-left =
+    { $cash ->
+        [one] resta ${ $cash }
+       *[other] restano ${ $cash }
+    }
 steam-web-pass-takes =
     { $paid ->
         [0] posizione { $place }, gratis
@@ -182,7 +186,7 @@ steam-web-pass-takes =
     }
 steam-web-bid-amount = La tua offerta
 steam-web-free-pass = puoi passare gratis una volta: resti in gara
-steam-web-go-bid = Offri ${ $amount }
+steam-web-go-bid = Offerta: ${ $amount }
 steam-web-go-pass = Passa
 
 # Capitale
@@ -208,7 +212,11 @@ steam-web-ask-tile-detail =
 steam-web-tile-options = Tessere azione
 steam-web-afterwards = poi ${ $cash } in contanti, reddito { $income }
 steam-web-afterwards-points = poi ${ $cash } in contanti, reddito { $income }, { $points } PV
-steam-web-then-same = restano ${ $cash } in contanti
+steam-web-then-same =
+    { $cash ->
+        [one] resta ${ $cash } in contanti
+       *[other] restano ${ $cash } in contanti
+    }
 steam-web-go-take =
     { $price ->
         [0] Prendi
@@ -374,7 +382,7 @@ steam-web-log-round = Round { $round } · { $phase ->
        *[income] reddito
     }
 steam-web-when = round { $round }
-steam-web-past-round = Sguardo indietro · round { $round }
+steam-web-past-round = Nel passato · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Maiusc + R
 steam-web-key-turn-text = gira la tessera, girala al contrario

@@ -2,8 +2,8 @@
 
 web-save = Salva
 web-saved = Salvato
-web-me-guest = Giochi come ospite. Basta questo.
-web-me-account = Accesso con { $login }.
+web-me-guest = Giochi come ospite: non serve altro.
+web-me-account = Accesso effettuato come { $login }.
 web-me-name = Il tuo nome
 web-me-name-text = È il tuo nome ai tavoli nuovi; a quelli vecchi tieni il nome che avevi.
 web-account = Account

@@ -37,9 +37,9 @@ web-direction-north-west = nord-ovest
 web-hex-legal = { $hex }, si può scegliere
 
 # Una casella secondo le località intorno, come avverbio: «una stazione { $where }», «posa un binario { $where }».
-web-where-at = presso { $place }
+web-where-at = a { $place }
 web-where-between = tra { $first } e { $second }
 web-where-near = vicino a { $place }
-web-where-hex = presso { $hex }
+web-where-hex = su { $hex }
 web-legend = Legenda
 web-legend-title = I segni sul tabellone

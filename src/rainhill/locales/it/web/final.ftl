@@ -13,7 +13,7 @@ web-final-margin =
        *[other] per { $points } punti
     }
 web-final-margin-amount = per { $amount }
-web-final-shared = in parità in testa
+web-final-shared = a pari merito in testa
 web-final-played = La partita è stata giocata fino alla fine.
 web-final-conceded = Gli altri hanno abbandonato.
 web-final-time = Il tempo è scaduto.
@@ -26,8 +26,8 @@ web-final-explain = Spiega ogni riga
 web-final-explain-less = Solo i numeri
 web-rematch = Rivincita
 web-rematch-text = Comincia quando tutti hanno accettato.
-web-rematch-yours = Offri una rivincita
-web-rematch-by = { $name } offre una rivincita
+web-rematch-yours = Hai offerto la rivincita
+web-rematch-by = { $name } offre la rivincita
 web-rematch-yes = ha accettato
 web-rematch-waits = non ancora
 web-rematch-accept = Accetta

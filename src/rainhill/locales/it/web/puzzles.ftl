@@ -1,7 +1,7 @@
 # Problemi: decisioni da trovare.
 
 web-puzzles = Problemi
-web-puzzles-intro = Decisioni da partite di bot in cui una scelta è nettamente migliore di tutte le altre. Trovala.
+web-puzzles-intro = Decisioni tratte da partite tra bot in cui una scelta è nettamente migliore di tutte le altre. Trovala.
 web-puzzles-all = Tutti i problemi
 web-puzzles-none = Per questo gioco non ci sono ancora problemi.
 web-puzzle = Problema
@@ -18,11 +18,11 @@ web-puzzle-grade =
 web-puzzle-count = { $solved } di { $puzzles }
 web-puzzle-number = Problema { $number }, { $map } { $stand }
 web-puzzle-solved = risolto
-web-puzzle-missed = mancato
+web-puzzle-missed = sbagliato
 web-puzzle-question = Sei { $seat } in una partita a { $seats }. Una scelta è nettamente la migliore: falla sul tabellone.
 web-puzzle-right = È la scelta migliore.
 web-puzzle-wrong = C’è di meglio.
-web-puzzle-loses = { $action }: una probabilità di vincere di { $chance } invece di { $best }.
+web-puzzle-loses = { $action }: probabilità di vittoria { $chance }, con la scelta migliore { $best }.
 web-puzzle-unlooked = { $action }: rendeva così poco che la ricerca l’ha guardata appena.
 web-puzzle-best = La migliore: { $action }
 web-puzzle-line = Il gioco atteso in seguito. Scegli una mossa per vederla sul tabellone.

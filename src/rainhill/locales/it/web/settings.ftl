@@ -67,9 +67,9 @@ web-sure-concede-text =
        *[no] Perdi. Se altri giocano ancora, un bot continua per te. Non si può annullare.
     }
 web-sure-concede-yes = Abbandona
-web-setting-theme-text = Il tabellone tiene i suoi colori; cambiano carta e inchiostro.
+web-setting-theme-text = Il tabellone mantiene i suoi colori; cambiano carta e inchiostro.
 web-setting-confirm-text = La conferma mostra prima che cosa porta una mossa.
-web-setting-motion-text = Quanto corrono locomotive e cubi. Se il sistema chiede quiete, niente si muove.
+web-setting-motion-text = Quanto corrono locomotive e cubi. Se il sistema chiede di ridurre i movimenti, niente si muove.
 web-setting-letters = Lettere singole come scorciatoie
 web-keys-table = A un tavolo
 web-keys-board = Sulla mappa

@@ -15,7 +15,7 @@ web-clock-days = { $days } g { $hours } h
 web-turn-over = La partita è finita
 web-watching = Guarda le ultime mosse…
 web-waiting = { $seat } sta pensando…
-web-waiting-bot = Un bot decide per { $seat } …
+web-waiting-bot = Un bot decide per { $seat }…
 web-away = assente
 web-secret = ?
 web-panels = Pannelli
@@ -30,7 +30,11 @@ web-tab-chat = Chat
 web-tab-rules = Regole
 web-tab-points = Punti
 web-tab-players = Giocatori
-web-unread = { $number } non letti
+web-unread =
+    { $number ->
+        [one] { $number } non letto
+       *[other] { $number } non letti
+    }
 web-side = Giocatori e cronaca
 web-score-text = { $seat }: punti finora
 web-score-secret = I totali sono segreti fino alla fine
@@ -127,9 +131,9 @@ web-lost =
     }
 web-lost-fast =
     { $seconds ->
-        [0] Era troppo in una volta. Nuova connessione…
-        [one] Era troppo in una volta. Nuova connessione tra un secondo.
-       *[other] Era troppo in una volta. Nuova connessione tra { $seconds } secondi.
+        [0] Troppe richieste in una volta. Nuova connessione…
+        [one] Troppe richieste in una volta. Nuova connessione tra un secondo.
+       *[other] Troppe richieste in una volta. Nuova connessione tra { $seconds } secondi.
     }
 web-silent = Il server non risponde. In attesa…
 web-sending = Invio…
@@ -159,7 +163,7 @@ web-notice-missed-own =
 web-notice-waits = La partita aspetta che torni almeno un giocatore.
 web-lost-sending = La tua mossa è al sicuro e verrà inviata.
 web-try-now = Prova ora
-web-turn-named = Tocca a { $seat }
+web-turn-named = Turno di { $seat }
 web-peek = Tieni premuto: totale di { $seat }
 web-peek-short = Tieni premuto
 web-peek-told = { $seat }: { $amount }
@@ -169,7 +173,7 @@ web-stop-signed-out = La sessione è chiusa
 web-stop-signed-out-text = Questa sessione è finita: l’hai chiusa tu, o la password è stata cambiata su un altro dispositivo. Accedi per tornare al tuo posto.
 web-stop-not-yours = Questo posto non è più tuo
 web-stop-not-yours-text = È stato lasciato o ha avuto un nuovo link su un altro dispositivo, oppure hai effettuato l’accesso con un altro nome.
-web-stop-again = Apri il tavolo come sono ora
+web-stop-again = Apri il tavolo con l’accesso attuale
 web-stop-crowded = Non c’è più spazio
 web-stop-crowded-text = Troppe persone guardano questo tavolo, o lo hai aperto su troppi schermi. Chiudine qualcuno, o riprova più tardi.
 web-stop-forbidden = Non puoi sederti a questo tavolo
