@@ -27,13 +27,13 @@ analyse-decisions-heading = Minden döntés
 analyse-no-mistakes = Senki sem döntött nagyon rosszul.
 analyse-verdict =
     { $best ->
-        [yes] { $number }. { $seat }: { $action } ({ $chance }), a legjobb talált lépés
+        [yes] { $number }. { $seat }: { $action } ({ $chance }), a megtalált legjobb lépés
        *[no] { $number }. { $seat }: { $action } ({ $chance }), veszteség: { $cost } és { $points } pont
     }
 analyse-choice = {"   "}{ $place }) { $action }: { $chance }, { $points } pont
 analyse-line = {"      "}aztán { $line }
 analyse-account =
-    { $seat }: { $decisions } döntés, ebből { $best } a legjobb talált, { $mistakes ->
+    { $seat }: { $decisions } döntés, ebből { $best } a megtalált legjobb, { $mistakes ->
         [0] nincs hiba
        *[other] { $mistakes } hiba
     }; átlagos veszteség: { $cost } nyerési esély és { $points } pont

@@ -2,7 +2,7 @@
 
 backup-description =
     Egyetlen tömörített fájlba ír mindent, amit a szerver őriz, egyetlen egységes pillanatban, miközben a szerver tovább
-    fut. A fájl SQLite-ba és PostgreSQL-be is visszatölthető. Titkok lenyomatai vannak benne: őrizd magadnál.
+    fut. A fájl SQLite-ba és PostgreSQL-be is visszatölthető. Titkok lenyomatai vannak benne: ne add ki a kezedből.
 backup-argument-file = a kiírandó fájl (alapesetben rainhill-DATE.backup.gz)
 backup-done = { $file }: { $tables } asztal, { $entries } naplóbejegyzés, { $persons } személy.
 backup-bad-damaged = A fájl ({ $file }) sérült vagy csonka.

@@ -6,8 +6,8 @@ cli-arguments = argumentumok
 cli-options = kapcsolók
 cli-commands = parancsok
 cli-command-metavar = PARANCS
-cli-help-help = kiírja ezt a súgót, és megáll
-cli-version-help = kiírja a változatot, és megáll
+cli-help-help = kiírja ezt a súgót, és kilép
+cli-version-help = kiírja a változatot, és kilép
 cli-version =
     Rainhill { $version } { $compiled ->
         [yes] (lefordított mag)
@@ -42,7 +42,7 @@ cli-command-fuzz = hibakeresés a szabályokban véletlen játszmákkal
 cli-command-bench = a szabályok sebességének mérése
 cli-command-serve = az asztalszerver futtatása, böngészőben játszó embereknek
 cli-command-migrate = a szerver adatbázisának átalakítása e változathoz
-cli-command-backup = mindennek a kiírása egy fájlba, amit a szerver őriz
+cli-command-backup = mindannak a kiírása egy fájlba, amit a szerver őriz
 cli-command-restore = üres adatbázis feltöltése biztonsági mentésből
 cli-command-verify = a szerver minden játszmájának visszajátszása, az eltérések jelentése
 cli-command-export = a szerver minden játszmájának kiírása jegyzőkönyvként

@@ -12,11 +12,11 @@ fuzz-argument-seats = csak ennyi hely; többször is megadható
 fuzz-argument-seconds = ennyi idő után megáll (20 s, ha nincs megadva a játszmák száma)
 fuzz-argument-matches = ennyi játszma után megáll
 fuzz-argument-seed = az első játszma kiinduló száma (alapesetben az óra adja)
-fuzz-argument-out = mappa a hiba jegyzőkönyvének (alapesetben ez itt)
+fuzz-argument-out = mappa a hiba jegyzőkönyvének (alapesetben ez a mappa)
 fuzz-progress = Próba
 fuzz-fine =
     Nincs hiba: { $matches } játszma, { $actions } akció, { NUMBER($seconds, maximumFractionDigits: 1) } s. { $listed } felsorolt akció lefutott
-    másolatokon, { $refused } másikat elutasított. Az első kiinduló szám { NUMBER($seed, useGrouping: 0) } volt.
+    másolatokon, { $refused } másik elutasítva. Az első kiinduló szám { NUMBER($seed, useGrouping: 0) } volt.
 fuzz-fault =
     Hiba (kiinduló szám { NUMBER($seed, useGrouping: 0) }): { $reason }
     Az utolsó próba: { $trying }

@@ -8,13 +8,13 @@ play-description =
       rainhill play --seats "Ada,bot:engineer,bot:baron" --map england --edition 2018
       rainhill play --game steam --seats "Ada,Ben,bot:baron" --map northeast
       rainhill play my-match.rail
-play-file-help = jegyzőkönyv (.rail vagy .json), amely folytatódik
+play-file-help = a folytatandó jegyzőkönyv (.rail vagy .json)
 play-game-help = melyik játék: rocket vagy steam
 play-first-help = ki kezd, névvel vagy számmal; alapesetben sorsolás dönt
 play-map-help = melyik térkép, vagy egy saját fájl (.toml); `rainhill maps list` felsorolja őket
 play-edition-help = a szabályok melyik kiadása
 play-seats-help = kik játszanak, vesszővel elválasztva: emberek névvel, botok szinttel: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
-play-option-help = az asztal egy választása, például defence=original vagy mercy=both; többször is megadható
+play-option-help = az asztal egy beállítása, például defence=original vagy mercy=both; többször is megadható
 play-seed-help = egy szám, amely rögzíti a véletlent és a botok ízlését, hogy egy játszma megismételhető legyen
 
 # A menü
@@ -32,7 +32,7 @@ play-menu-who = Kik játszanak? Embernek írj be egy nevet, botnak azt, hogy „
 play-menu-player = Játékos
 play-menu-seat = { $seat }. hely [{ $default }]:
 play-menu-options = Az asztal beállításai?
-play-menu-as-printed = ahogy ebben a kiadásban nyomtatva van
+play-menu-as-printed = a kiadás szabálykönyve szerint
 play-menu-other = választok
 play-menu-item = {"  "}{ $number }  { $answer }
 play-menu-number = Szám [{ $default }]:
@@ -98,4 +98,4 @@ play-why-nobody = Még egy bot sem gondolkodott előre. A Mérnök, a Báró és
 play-why-secret = Ennél az asztalnál az összegek titkosak, ezért a botok a játszma végéig megtartják maguknak a gondolataikat.
 play-why = { $seat } választása „{ $action }” volt { $choices } mérlegelt lépésből, { $nodes } csomópont után, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s alatt.
 play-why-line = Erre számít: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) }% a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) }% esély a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont

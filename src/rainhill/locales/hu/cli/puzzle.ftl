@@ -8,7 +8,7 @@ puzzle-description =
       rainhill puzzle
       rainhill puzzle --game steam --number 17
 puzzle-today-help = a nap feladványa, UTC szerint (alapesetben ez)
-puzzle-number-help = az ilyen számú feladvány, 1-től
+puzzle-number-help = az ennyiedik feladvány, 1-től
 puzzle-list-help = az összes feladvány listája számmal és nehézséggel
 puzzle-none = Ehhez a játékhoz nincs feladvány: { $game }.
 puzzle-unknown = { $game }: a feladványok száma 1-től { $most }-ig terjed, ilyen nincs: { $number }.
@@ -40,7 +40,7 @@ puzzle-loses = { $action }: a győzelem esélye { NUMBER($best, maximumFractionD
 puzzle-unlooked = { $action }: olyan keveset hozott, hogy a keresés alig nézte meg.
 puzzle-best = A legjobb: { $action }
 puzzle-brings = Ezt hozza: { $what }
-puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) }% a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont
+puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) }% esély a nyerésre, nagyjából { NUMBER($points, maximumFractionDigits: 0) } pont
 puzzle-line = A várható folytatás:
 puzzle-found = Megtalálja: { $levels }.
 puzzle-nobody = Általában egyik bot sem találja meg.

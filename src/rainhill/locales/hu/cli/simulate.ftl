@@ -43,5 +43,5 @@ simulate-seats = Mire jutott egy hely: átlagok botonként
 
 simulate-written = { $matches ->
     [one] A játszma jegyzőkönyve itt van: { $folder }.
-   *[other] Mind megvan, { $matches } játszma jegyzőkönyve: { $folder }.
+   *[other] Mind { AZ($matches) } { $matches } játszma jegyzőkönyve itt van: { $folder }.
  }

@@ -2,7 +2,7 @@
 
 rocket-title = Stephenson's Rocket
 rocket-card-name = Rocket
-rocket-card = Hét társaság verseng országszerte. Fektess be, építs állomásokat, és olvassz össze jókor.
+rocket-card = Hét társaság verseng országszerte. Fektess be, építs állomásokat, és olvassz egybe vonalakat a jó pillanatban.
 rocket-card-time = 60–90 perc
 rocket-card-edition-1999 = 1999
 rocket-card-edition-2018 = 2018

@@ -6,4 +6,4 @@ rocket-drawing-line-isolated = { $company } itt áll: { $hex }, és nem mehet to
 rocket-drawing-line-closed = { $company } megszűnt, beolvadt ebbe: { $survivor }.
 rocket-drawing-stations = Állomások: { $stations }.
 rocket-drawing-station = { $seat }: { $hex }
-rocket-drawing-veto = Vita tárgya: { $company } célja { $target }; mehetne ide: { $targets }.
+rocket-drawing-veto = Vétózható: { $company } célja { $target }; mehetne ide: { $targets }.

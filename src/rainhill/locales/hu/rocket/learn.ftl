@@ -25,9 +25,9 @@ rocket-learn-extend = Vonal fejlesztése
     .alt = Mozdony, előtte három mező, A, B és C jellel.
 rocket-learn-veto = A vétó
     .text =
-        Mielőtt a mozdony megérkezik, a társaság többi részvényese sorban, egyszer-egyszer vétózhat: licitál néhány részvényével, és megnevez egy másik mezőt. Te válaszolsz utoljára, és neked elég tartani a legmagasabb licitet.
+        Mielőtt a mozdony megérkezik, a társaság többi részvényese sorban, egyszer-egyszer vétózhat: licitál néhány részvényével, és megnevez egy másik mezőt. Te válaszolsz utoljára, és neked elég tartanod a legmagasabb licitet.
 
-        Aki a legtöbbet licitálta, befizeti ezeket a részvényeket, és ő dönt; senki más nem fizet. A részvény tehát a végén pontot ér, útközben pedig hatalmat.
+        Aki a legtöbbet licitálta, befizeti ezeket a részvényeket, és ő dönt; senki más nem fizet. A részvény tehát a végén pontot ér, útközben pedig hatalmat ad.
 rocket-learn-station = Állomások és utasok
     .text =
         Állomás üres mezőre kerül, de nem lehet mozdonnyal vagy másik állomással szomszédos. Akkor csatlakozik, amikor egy vonal áthalad rajta, és onnantól annak a vonalnak számít.
@@ -36,13 +36,13 @@ rocket-learn-station = Állomások és utasok
     .alt = Mozdony, és egyenesen előtte egy mező Ben állomásával.
 rocket-learn-town = Vasúti kisvárosok
     .text =
-        Amikor egy vonal elér egy vasúti kisvárost, a vonal állomásai kapnak pontot: akinek a legtöbb van rajta, minden bekötött városért 1 pontot, a második ennek felét.
+        Amikor egy vonal elér egy vasúti kisvárost, a vonal állomásaiért jár pont: akinek a legtöbb van rajta, minden bekötött városért 1 pontot kap, a második ennek a felét.
 
         Itt a piros vonal eléri Signal Hillt. Megvan az indító városa, Tanner’s Cross és most Signal Hill: ez három város. Csak Adának van rajta állomása, kettő, így 3 pontot kap.
     .alt = A piros vonal áthalad Ada két állomásán, és megáll Signal Hill mellett.
 rocket-learn-merge = Egybeolvadás
     .text =
-        Ha egy mozdony egy másik vonal mellett áll meg, a társasága megszűnik. Az elért vonal átveszi a vágányokat, az állomásokat és a városokat. A megszűnt társaság részvényei pontot hoznak (a legtöbb városonként 1 pontot, a második ennek felét), és kettő-egy arányban átváltódnak a túlélőére.
+        Ha egy mozdony egy másik vonal mellett áll meg, a társasága megszűnik. Az elért vonal átveszi a vágányokat, az állomásokat és a városokat. A megszűnt társaság részvényei pontot hoznak (a legtöbb városonként 1 pontot, a második ennek a felét), és kettőért egyet kapsz a túlélőből.
 
         Ha a piros mozdony a jelölt mezőre lép, a piros megszűnik, a zöld él tovább. Olyan mezőre tilos lépni, amely két másik vonallal is szomszédos.
     .alt = A piros mozdony egy olyan mező előtt, amely a zöld vonallal érintkezik.
@@ -50,7 +50,7 @@ rocket-learn-end = A játszma vége
     .text =
         Ha egy vonal már semmi újat nem érhet el, elszigetelt, és több részvényt nem ad. Amikor legfeljebb egy társaság maradt, amely se nem szűnt meg, se nem elszigetelt, vagy elfogytak a vágánylapkák, véget ér a játszma.
 
-        Ekkor jönnek a nagy összegek: minden termék és az utasok 6 és 3 pont; minden megmaradt vonalon a legtöbb állomás és a legtöbb részvény városonként 1-1 pont, a második ennek felét kapja. Az el nem ért nagyvárosok zsetonjai semmit sem érnek. A legtöbb pont nyer.
+        Ekkor jönnek a nagy összegek: minden termék és az utasok 6 és 3 pont; minden megmaradt vonalon a legtöbb állomás és a legtöbb részvény városonként 1-1 pontot hoz, a második legtöbb ennek a felét. Az el nem ért nagyvárosok zsetonjai semmit sem érnek. Akinek a legtöbb pontja van, az nyer.
 rocket-learn-hints = Három tanács
     .text =
         A hosszúra növő vonal részvényei érnek a legtöbbet. Figyeld a bekötött városok oszlopát.

@@ -4,7 +4,7 @@
 # térkép széléről való.
 
 rocket-lesson-locomotive = A mozdony mozgatása
-    .goal = Mozgass vonalakat a térképen, és kapj pontot, amikor nagyvárost érnek el.
+    .goal = Vezess vonalakat a térképen, és kapj pontot, amikor nagyvárost érnek el.
 rocket-lesson-locomotive-leave = A társaságoknak nincs gazdájuk: a körödben bármelyik mozdonyt mozgathatod egy mezővel. Az indító városából bármerre elindulhat.
     .goal = Mozgasd ki a West Pennyland zöld mozdonyát Westhavenből.
     .hint = Válaszd a „Fejlesztés” gombot, aztán a zöld mozdonyt, aztán a kiemelt mezők egyikét.
@@ -75,7 +75,7 @@ rocket-lesson-stations-move = A táblán álló állomást fel lehet venni és m
     .wrong = Helyezd át az állomásodat a J4-ről.
 
 rocket-lesson-places = Nagyvárosok és vasúti kisvárosok
-    .goal = Tudd, mit fizet egy vasúti kisváros, és találd meg a mezőt, amely a legtöbbet hozza.
+    .goal = Tudd meg, mit fizet egy vasúti kisváros, és találd meg a mezőt, amely a legtöbbet hozza.
 rocket-lesson-places-town = A vasúti kisváros (kis karika) az őt elérő vonal állomásaiért fizet: akinek a legtöbb van rajta, a vonal minden bekötött városáért 1 pontot kap, az indító városért és az új városért is.
     .goal = Érd el a piros vonallal Signal Hillt, és szerezz 3 pontot.
     .hint = A piros mozdony a G5-ön áll. A H6 Signal Hill mellett van.
@@ -110,7 +110,7 @@ rocket-lesson-industries-whole = A végén minden termék az egész térképen s
     .wrong = Ez a lépés befektetésről szól.
 
 rocket-lesson-merger = Egybeolvadás és részvénycsere
-    .goal = Szüntess meg egy társaságot haszonnal, és tudd, mely mezők tiltottak.
+    .goal = Szüntess meg egy társaságot haszonnal, és tudd meg, mely mezők tiltottak.
 rocket-lesson-merger-close = Ha egy mozdony egy másik vonal mellett áll meg, a vonala beolvad abba. A társasága megszűnik, akármekkora volt is, és a részvényei fizetnek: akinek a legtöbb van, a megszűnt vonal minden városáért 1 pontot kap, a második ennek a felét. Ezután két részvényért egy jár a túlélőből.
     .goal = Szüntesd meg azt a társaságot, amelyből neked van a legtöbb részvényed.
     .hint = A pirosban (Cape Light) te vezetsz. Az szűnik meg, amelyik mozog.
@@ -128,7 +128,7 @@ rocket-lesson-merger-two = Olyan mezőre, amely két különböző másik vonall
     .wrong = Itt a zöld mozdonyról van szó, amely az F8-on áll.
 
 rocket-lesson-isolation = Elszigetelt vonalak
-    .goal = Lásd meg, mikor nem érhet el egy vonal már semmit, és mit jelent ez.
+    .goal = Ismerd fel, mikor nem érhet el egy vonal már semmit, és tudd meg, mit jelent ez.
 rocket-lesson-isolation-corner = Elszigetelt az a vonal, amely sem új várost, sem másik vonalat nem érhet el. Nem ad több részvényt, és egybeolvadás már sosem szünteti meg, de a végén még számít. A piros vonal részvényeiből Bennek van a legtöbb.
     .goal = Vidd a piros vonalat olyan sarokba, ahonnan nincs kiút.
     .hint = A J6-on áll, és a J8 felé néz. A J8-on túl csak a tenger és East Quay van.
@@ -139,7 +139,7 @@ rocket-lesson-isolation-open = Ugyanez az állás, de most a piros vonal részv�
     .goal = Mozgasd úgy a piros mozdonyt, hogy maradjon út a vonal előtt.
     .hint = A J8 a sarok. Mi más áll még nyitva előtte?
     .done = Az I7-ről továbbmehet Barleyton felé, és más vonalakba is. Ha hosszú a vonal, többet érnek a részvényeid.
-    .wrong-extend = A J8-on a vonal elszigetelődne, és vele a reményeid többsége is.
+    .wrong-extend = A J8-on a vonal elszigetelődne, és vele a reményeid többsége is odalenne.
     .wrong = Mozgasd a piros mozdonyt, mielőtt más teszi meg.
 rocket-lesson-isolation-share = A piros vonal most elszigetelt. Amikor legfeljebb egy társaság marad, amely se nem szűnt meg, se nem elszigetelt, a játszma véget ér; most még kettő van.
     .goal = Szerezz részvényt olyan társaságból, amely még ad.
@@ -159,12 +159,12 @@ rocket-lesson-end-count = A West Pennyland megszűnt. Ha még egy társaság kie
 rocket-lesson-end-close = Két társaság maradt: a Cape Light (piros) és az East Quay (kék). A kék részvényekből neked van a legtöbb.
     .goal = Fejezd be a játszmát olyan egybeolvadással, amellyel te győzöl.
     .hint = A kék mozdony a G7-en áll. A G5 szomszédos a piros vonallal.
-    .done = Az egybeolvadás 3 pontot hozott neked, a kék részvényeidből pirosak lettek, és velük te vagy az első a legnagyobb vonalnál. A legtöbb pont nyer.
+    .done = Az egybeolvadás 3 pontot hozott neked, a kék részvényeidből pirosak lettek, és velük te vagy az első a legnagyobb vonalnál. Akinek a legtöbb pontja van, az nyer.
     .wrong = Ezután a játszma folytatódik, és a többiek jönnek. Fejezd be most.
 
 rocket-lesson-first-edition = Ahogy 1999-ben
     .goal = Miben más az első kiadás: font, készletek, állomások, védekezés és a játszma vége.
-rocket-lesson-first-edition-station = Az első kiadás fontban számol: egy pont 1000 £, és mindenkinek titkos az összege. Az állomásaidat akkor is áthelyezheted, ha már csatlakoztak.
+rocket-lesson-first-edition-station = Az első kiadás fontban számol: egy pont 1000 £, és mindenkinek titkos az összege. Az állomásaidat akkor is áthelyezheted, ha már csatlakoztak.
     .goal = Vidd el a csatlakozott állomásodat a zöld vonalról.
     .hint = A C9-en áll. Bármelyik szabad mező jó, amely nem szomszédos mozdonnyal.
     .done = A 2018-as kiadásban ott kellett volna maradnia.

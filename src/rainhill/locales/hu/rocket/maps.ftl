@@ -24,10 +24,10 @@ rocket-maps-balance-places = Város
 rocket-maps-balance-ends = Hogyan értek véget a játszmák
 rocket-maps-balance-end = Ok
 rocket-maps-balance-share = Arány
-rocket-maps-shortfall-company-idle = { $of } ritkán indul el
-rocket-maps-shortfall-company-isolated = { $of } túl gyakran elszigetelődik
+rocket-maps-shortfall-company-idle = ritkán indul el: { $of }
+rocket-maps-shortfall-company-isolated = túl gyakran elszigetelődik: { $of }
 rocket-maps-shortfall-end-never-occurs = egy játszma sem ér véget így: { $of ->
     [tiles] elfogynak a lapkák
    *[other] elfogynak a társaságok
  }
-rocket-maps-shortfall-seat-favoured = a sorban { $of }. túl gyakran nyer
+rocket-maps-shortfall-seat-favoured = túl gyakran nyer a sorban { AZ($of) } { $of }.

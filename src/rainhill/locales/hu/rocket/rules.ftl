@@ -1,13 +1,13 @@
 # Stephenson's Rocket. A helyek nevek; a társaságok, városok és mezők neve a térképé.
 
 # Pénz: a program pontokban számol, az 1999-es kiadás fontban mutatja (egy pont 1000 font).
-rocket-money-1999 = { $pounds } £
+rocket-money-1999 = { $pounds } £
 rocket-money-2018 = { $points } pont
-rocket-gain-1999 = { $seat } +{ $pounds } £
+rocket-gain-1999 = { $seat } +{ $pounds } £
 rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = senki sem kap pontot
 rocket-total = { $seat } { $amount }
-rocket-unit-1999 = 1000 £
+rocket-unit-1999 = 1000 £
     .short = e£
 rocket-unit-2018 = pont
     .short = pont
@@ -41,7 +41,7 @@ rocket-option-home =
 rocket-option-city_tokens =
     .label = Termékzsetonok egy nagyvárosban
     .text = Minden nagyvárosban három van. Ez mondja meg, milyen termékből.
-    .mixed = kettő az egyikből, egy egy másikból
+    .mixed = kettő az egyikből, egy pedig egy másikból
     .equal = mind a három ugyanabból
 rocket-option-isolation =
     .label = Mikor elszigetelt egy vonal
@@ -97,13 +97,13 @@ rocket-event-no-share =
     }
 rocket-event-bid-made = { $seat } licitje: { $shares } részvény ({ $company }), cél: { $to }.
 rocket-event-veto-passed = { $seat } passzol.
-rocket-event-veto-paid = { $seat } befizet { $shares } részvényt ({ $company }), és dönt: { $to }.
+rocket-event-veto-paid = { $seat } befizet { $shares } részvényt ({ $company }), és ő dönt: { $to }.
 rocket-event-line-extended =
     { $tile ->
         [yes] { $seat } mozgatja { AZ($company) } { $company } mozdonyát: { $origin } → { $to }; még { $tiles_left } lapka.
        *[no] { $seat } elindítja { AZ($company) } { $company } mozdonyát az indító városból: { $origin } → { $to }.
     }
-rocket-event-station-connected = { $seat } állomása ({ $at }) csatlakozik: { $company }.
+rocket-event-station-connected = { $seat } állomása ({ $at }) csatlakozik ehhez: { $company }.
 rocket-event-passenger-taken =
     { $seat } kap egy utast { $owner } állomásáról ({ $at }); { $passengers_left ->
         [0] nem maradt több.
@@ -120,9 +120,9 @@ rocket-event-town-scored = { $town } pontozása, állomások ({ $company }, { $p
 rocket-event-merged = { $closed } beolvad és megszűnik (túlélő: { $survivor }; { $places } város): { $points }. Még { $tiles_left } lapka.
 rocket-event-shares-exchanged =
     { $seat } visszaad { $returned } részvényt ({ $closed }), és { $received ->
-        [0] nem kap semmit
-       *[other] kap helyette { $received } darabot
-    } ({ $survivor }).
+        [0] nem kap érte semmit
+       *[other] kap értük { $received } részvényt ({ $survivor })
+    }.
 rocket-event-line-isolated = Elszigetelődött { AZ($company) } { $company }: semmi újat nem érhet el.
 rocket-event-turn-lost = { $seat } nem tud szabályosan lépni, elveszíti a kör hátralévő részét.
 rocket-event-standstill =
@@ -179,12 +179,12 @@ rocket-refusal-wrong-kind =
        *[over] A játszma véget ért.
     }
 rocket-refusal-unknown-city = Nincs ilyen nagyváros ezen a térképen: { $city }.
-rocket-refusal-unknown-industry = { $city }: itt nincs ilyen termék: { $industry }.
-rocket-refusal-no-free-place = { $city }: nincs szabad hely ehhez: { $industry }.
+rocket-refusal-unknown-industry = Itt nincs ilyen termék ({ $city }): { $industry }.
+rocket-refusal-no-free-place = Itt ennek már nincs szabad hely ({ $city }): { $industry }.
 rocket-refusal-no-stations-left = Mind a hét állomásod a táblán van; helyezz át egyet.
 rocket-refusal-unknown-hex = Ezen a térképen nincs ilyen mező: { $hex }.
-rocket-refusal-hex-is-place = Itt { $place } áll ({ $hex }); állomásnak üres mező kell.
-    .here = Itt { $place } áll; állomásnak üres mező kell.
+rocket-refusal-hex-is-place = Itt { $place } van ({ $hex }); állomásnak üres mező kell.
+    .here = Itt { $place } van; állomásnak üres mező kell.
 rocket-refusal-hex-has-track = Itt { AZ($company) } { $company } vágánya fekszik ({ $hex }); állomásnak üres mező kell.
     .here = Itt { AZ($company) } { $company } vágánya fekszik; állomásnak üres mező kell.
 rocket-refusal-hex-has-locomotive = Itt { AZ($company) } { $company } mozdonya áll ({ $hex }); állomásnak üres mező kell.
@@ -197,8 +197,8 @@ rocket-refusal-next-to-station = Szomszédos { $seat } állomásával ({ $hex })
     .here = Ide nem kerülhet állomás: szomszédos { $seat } állomásával.
 rocket-refusal-not-your-station = Itt nincs állomásod: { $hex }.
     .here = Itt nincs állomásod.
-rocket-refusal-station-connected = Az állomásod ({ $hex }) csatlakozik: { $company }; ebben a kiadásban ott is marad.
-    .here = Az itteni állomásod csatlakozott: { $company }; ebben a kiadásban itt is marad.
+rocket-refusal-station-connected = Az állomásod ({ $hex }) ehhez csatlakozik: { $company }; ebben a kiadásban ott is marad.
+    .here = Az itteni állomásod ehhez csatlakozik: { $company }; ebben a kiadásban itt is marad.
 rocket-refusal-station-stays = Az áthelyezett állomásnak másik mezőre kell kerülnie; már itt áll: { $hex }.
     .here = Az áthelyezett állomásnak másik mezőre kell kerülnie; most is itt áll.
 rocket-refusal-unknown-company = Nincs ilyen társaság ezen a térképen: { $company }.
@@ -208,8 +208,8 @@ rocket-refusal-not-a-neighbour = Nem szomszédos { AZ($company) } { $company } m
     .here = Ez nem szomszédos { AZ($company) } { $company } mozdonyával.
 rocket-refusal-turn-too-sharp = Ilyen élesen nem fordulhat { AZ($company) } { $company }: egyenesen mehet, vagy egy oldallal balra vagy jobbra, ide nem: { $hex }.
     .here = Ilyen élesen nem fordulhat { AZ($company) } { $company }: egyenesen mehet, vagy egy oldallal balra vagy jobbra.
-rocket-refusal-target-place = Itt { $place } áll ({ $hex }); a vonalak a városok mellett haladnak, sosem rajtuk.
-    .here = Itt { $place } áll; a vonalak a városok mellett haladnak, sosem rajtuk.
+rocket-refusal-target-place = Itt { $place } van ({ $hex }); a vonalak a városok mellett haladnak, sosem rajtuk.
+    .here = Itt { $place } van; a vonalak a városok mellett haladnak, sosem rajtuk.
 rocket-refusal-target-track = Ide nem mehet { AZ($company) } { $company } ({ $hex }): { AZ($other) } { $other } vágánya fekszik ott.
     .here = Ide nem mehet { AZ($company) } { $company }: { AZ($other) } { $other } vágánya fekszik itt.
 rocket-refusal-target-locomotive = Ide nem mehet { AZ($company) } { $company } ({ $hex }): { AZ($other) } { $other } mozdonya áll ott.
@@ -233,7 +233,7 @@ rocket-score-industry = Termék: { $industry }
 rocket-score-passengers = Utasok
 rocket-score-stations = { $company } állomásai, { $places } város
 rocket-score-shares = { $company } részvényei, { $places } város
-rocket-score-closed = { $company }: megszűnt, beolvadt ({ $survivor })
+rocket-score-closed = { $company }: beolvadt ebbe: { $survivor }
 
 # A szabályok röviden
 rocket-rules-2018 =
@@ -259,12 +259,12 @@ rocket-rules-1999 =
       A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és
       visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet.
       Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
-    Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2000 £, a második 1000 £.
-    Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1000 £, a második ennek fele.
-    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1000 £, a második ennek fele;
+    Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2000 £, a második 1000 £.
+    Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1000 £, a második ennek fele.
+    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1000 £, a második ennek fele;
       két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
     Amelyik vonal semmi újat nem érhet el, elszigetelt: nem ad több részvényt. Az összegek titkosak.
     A játszma azonnal véget ér, ha legfeljebb egy olyan vonal maradt, amely nem szűnt meg, nem elszigetelt, és van
     részvénye a készletben, vagy lekerül az utolsó lapka.
-    Ezután: minden termék és az utasok 6000 £ és 3000 £; minden vonal állomásai és részvényei bekötött városonként
-    1000 £, a második ennek fele.
+    Ezután: minden termék és az utasok 6000 £ és 3000 £; minden vonal állomásai és részvényei bekötött városonként
+    1000 £, a második ennek fele.

@@ -3,26 +3,26 @@ rocket-play-help =
       e           minden fejlesztés, és hogy mit hozna
       e gw        hová mehet a GWR, a térképen A, B, C betűkkel
       e gw a      a GWR fejlesztése A felé (vagy egy mezőre: e gw h9)
-      s           a mezők, ahová állomást tehetsz; s h9 oda is teszi
+      s           a mezők, ahová állomást tehetsz; az s h9 oda is teszi
       m h9 k10    az állomásod áthelyezése: H9 → K10
-      i london steel   befektetés Londonban, acél (elég: i lon s)
+      i london textil   befektetés Londonban, textil (elég: i lon t)
       b 2 a       vétó: licit 2 részvénnyel az A mezőért
       p           passz
     A térképen két betű és egy nyíl egy mozdony; a nagyvárosok alatt a
     termékhelyek állnak termékenként, vagy a tulajdonosuk jele.
     A táblázatban * vezet, = holtverseny az élen, (1) a csatlakozott állomások
     száma, x elszigetelt vonal.
-rocket-play-hint-act = e fejlesztés, s állomás, m állomás áthelyezése, i befektetés; l felsorol, help a súgó
+rocket-play-hint-act = e: fejlesztés, s: állomás, m: áthelyezés, i: befektetés; l: lista, help: súgó
 rocket-play-hint-veto =
     { $defends ->
-        [yes] b SZÁM védekezik, p passzol. Ha passzolsz: { $otherwise }.
-       *[no] b SZÁM BETŰ licitál, p passzol. Ha senki sem licitál: { $otherwise }.
+        [yes] b SZÁM: védekezés, p: passz. Ha passzolsz: { $otherwise }.
+       *[no] b SZÁM BETŰ: licit, p: passz. Ha senki sem licitál: { $otherwise }.
     }
 rocket-play-nothing = Ilyesmi most nem lehetséges.
 rocket-play-need-extend = Add meg a társaságot, és hogy hová menjen: e gw a
 rocket-play-need-station = Add meg a mezőt: s h9
 rocket-play-need-move = Add meg az állomásod mezőjét, és hogy hová kerüljön: m h9 k10
-rocket-play-need-invest = Adj meg egy nagyvárost és egy terméket: i london steel
+rocket-play-need-invest = Adj meg egy nagyvárost és egy terméket: i london textil
 rocket-play-need-bid = Add meg a részvények számát és a célt: b 2 a
 rocket-play-no-target =
     { $number ->
@@ -30,17 +30,17 @@ rocket-play-no-target =
        *[other] Nincs ilyen cél: { $word }. Válassz ezek közül: { $known }.
     }
 rocket-play-which-city = Melyik nagyváros? { $known }
-rocket-play-which-industry = { $city }: van hely ehhez: { $known }. Melyik legyen?
-rocket-play-stations = Bármelyik megnevezett mezőre kerülhet állomás: írd be, hogy s és a mező neve.
+rocket-play-which-industry = Itt ezeknek van hely ({ $city }): { $known }. Melyik legyen?
+rocket-play-stations = A térképen névvel jelölt bármelyik mezőre kerülhet állomás: írd be, hogy s, és a mező nevét.
 rocket-play-move-from =
     { $number ->
         [0] Egyik állomásodat sem lehet áthelyezni.
-       *[other] Innen helyezhetsz át állomást: { $hexes }; írd be, hogy m és a mező, hogy lásd, hová.
+       *[other] Innen helyezhetsz át állomást: { $hexes }; írd be, hogy m, és a mezőt, és látod, hová.
     }
 rocket-play-move-to =
     { $number ->
         [0] Innen nem helyezhetsz át állomást: { $hex }.
-       *[other] Az állomás ({ $hex }) bármelyik megnevezett mezőre kerülhet.
+       *[other] Az állomás ({ $hex }) a térképen névvel jelölt bármelyik mezőre kerülhet.
     }
 rocket-play-and-stations = Állomást is tehetsz, { $number } mezőre (írd be: s).
 rocket-play-nobody-there = ott senki
@@ -94,7 +94,7 @@ rocket-you-line-extended =
         [yes] Mozgatod { AZ($company) } { $company } mozdonyát: { $origin } → { $to }; még { $tiles_left } lapka.
        *[no] Elindítod { AZ($company) } { $company } mozdonyát az indító városból: { $origin } → { $to }.
     }
-rocket-you-station-connected = Az állomásod ({ $at }) csatlakozik: { $company }.
+rocket-you-station-connected = Az állomásod ({ $at }) csatlakozik ehhez: { $company }.
 rocket-you-passenger-taken =
     Kapsz egy utast { $owner } állomásáról ({ $at }); { $passengers_left ->
         [0] nem maradt több.
@@ -107,9 +107,9 @@ rocket-yours-passenger-taken =
     }
 rocket-you-shares-exchanged =
     Visszaadsz { $returned } részvényt ({ $closed }), és { $received ->
-        [0] nem kapsz semmit
-       *[other] kapsz helyette { $received } darabot
-    } ({ $survivor }).
+        [0] nem kapsz érte semmit
+       *[other] kapsz értük { $received } részvényt ({ $survivor })
+    }.
 rocket-you-turn-lost = Nem tudsz szabályosan lépni, elveszíted a kör hátralévő részét.
 rocket-you-match-ended =
     { $reason ->

@@ -1,6 +1,6 @@
 # Stephenson's Rocket a böngészőben. Az első asztallal együtt érkezik.
 
-rocket-web-turn-action = { $action }/2. akció
+rocket-web-turn-action = { $action }. akció a 2-ből
 rocket-web-turn-veto = { $seat } mozgatja: { $company }
 rocket-web-turn-yours-act = Te jössz
 rocket-web-turn-yours-veto = A te vétód
@@ -16,8 +16,8 @@ rocket-web-left = még { $number }
 rocket-web-shares = { $number } részvény
 rocket-short-1999 =
     { $points ->
-        [0] 0 £
-       *[other] { $points } e£
+        [0] 0 £
+       *[other] { $points } e£
     }
 rocket-web-unit-1999 = font
 rocket-web-unit-2018 = presztízspont
@@ -41,7 +41,7 @@ rocket-web-places-explained = A vonal által bekötött városok: ennyit ér a v
 rocket-web-company-closed = → { $survivor }
 rocket-web-company-closed-text = Megszűnt, beolvadt ebbe: { $survivor }; hozzá kerültek a vágányai, az állomásai és a városai.
 rocket-web-company-moved = Ebben a körben már mozgott.
-rocket-web-company-hold = { $company }: { $joined } város. A végén a legtöbb részvény és a legtöbb állomás { $joined }-{ $joined } pontot ér, a második ennek felét.
+rocket-web-company-hold = { $company }: { $joined } város. A végén a legtöbb részvény és a legtöbb állomás { $joined }-{ $joined } pontot ér, a második ennek a felét.
 rocket-web-shares-held =
     { $number ->
         [0] { $seat }: nincs részvénye ({ $company })
@@ -124,16 +124,16 @@ rocket-web-told-station-moved =
         [none] { $seat } áthelyez egy állomást: eddig { $was } állt, most { $where } áll.
        *[other] { $seat } áthelyez egy állomást { AZ($company) } { $company } vonaláról: eddig { $was } állt, most { $where } áll.
     }
-rocket-web-told-extension-proposed = { $seat } továbbvinné { AZ($company) } { $company } mozdonyát: { $way }.
-rocket-web-told-bid-made = { $seat } licitje: { $shares } részvény ({ $company }), hogy a mozdony erre menjen: { $way }.
-rocket-web-told-veto-paid = { $seat } befizet { $shares } részvényt ({ $company }), és erre küldi: { $way }.
+rocket-web-told-extension-proposed = { $seat } továbbvinné { AZ($company) } { $company } mozdonyát { $way }.
+rocket-web-told-bid-made = { $seat } licitje: { $shares } részvény ({ $company }), hogy a mozdony { $way } menjen.
+rocket-web-told-veto-paid = { $seat } befizet { $shares } részvényt ({ $company }), és { $way } küldi a mozdonyt.
 rocket-web-told-line-extended =
     { $tile ->
-        [yes] { $seat } továbbviszi { AZ($company) } { $company } mozdonyát: { $way }; most itt áll: { $where }.
-       *[no] { $seat } elindítja { AZ($company) } { $company } mozdonyát az indító városából: { $way }.
+        [yes] { $seat } továbbviszi { AZ($company) } { $company } mozdonyát { $way }; most { $where } áll.
+       *[no] { $seat } elindítja { AZ($company) } { $company } mozdonyát az indító városából { $way }.
     }
-rocket-web-told-line-sent = Most itt áll: { $where }.
-rocket-web-told-station-connected = { $seat } állomása ({ $where }) csatlakozik: { $company }.
+rocket-web-told-line-sent = Most { $where } áll.
+rocket-web-told-station-connected = { $seat } állomása ({ $where }) csatlakozik ehhez: { $company }.
 rocket-web-told-passenger-taken =
     { $seat } kap egy utast { $owner } állomásáról ({ $where }); { $passengers_left ->
         [0] nem maradt több.
@@ -196,22 +196,22 @@ rocket-web-veto-text = { $seat } mozgatja { AZ($company) } { $company } mozdony�
 rocket-web-defend-title = Védekezel?
 rocket-web-defend-text =
     { $letter ->
-        [none] Egy licit szerint { $company } erre megy: { $way }.
-       *[other] Egy licit szerint { $company } célja { $letter } ({ $way }).
+        [none] Egy licit szerint { AZ($company) } { $company } mozdonya { $way } megy.
+       *[other] Egy licit szerint { AZ($company) } { $company } célja { $letter } ({ $way }).
     } Elég tartanod, és te döntesz.
 rocket-web-veto-bid = { $shares } részvény → { $letter }
 rocket-web-veto-passed = passzol
 rocket-web-veto-yours = a te licited
 rocket-web-veto-thinks = gondolkodik
 rocket-web-veto-last = utoljára dönt
-rocket-web-veto-send = Küldjük ide
+rocket-web-veto-send = Ide menjen
 rocket-web-veto-pay = Ennyit fizetsz, ha nyersz
 rocket-web-veto-range = legalább { $least }, nálad van { $held }
 rocket-web-veto-choose = Licit
 rocket-web-veto-passenger = Ott { $owner } állomása áll: { $seat } kap egy utast, hacsak nem más licitje győz.
 rocket-web-veto-fold = Vétókártya becsukása
 rocket-web-veto-unfold = Vétókártya kinyitása
-rocket-web-veto-ahead = Passz előre: { $company }
+rocket-web-veto-ahead = Előre passzolok: { $company }
 rocket-web-veto-ahead-turn = a kör végéig
 rocket-web-veto-ahead-own = a következő körömig
 rocket-web-veto-idle = Ne kérdezz, ha semmi sem változhat
@@ -237,16 +237,16 @@ rocket-web-final-by-towns = vasúti kisvárosok: { $amount }
 rocket-web-final-by-mergers = egybeolvadás: { $amount }
 rocket-web-final-by-nothing = semmi
 rocket-web-final-why-earned = A vonalak építése közben szerzett pontok.
-rocket-web-final-why-industry = Zsetonok bekötött nagyvárosokban: legtöbb 6, második 3. Holtversenyben osztoznak, lefelé kerekítve.
-rocket-web-final-why-passengers = Utasok: legtöbb 6, második 3. Holtversenyben osztoznak, lefelé kerekítve.
-rocket-web-final-why-stations = Állomások a vonalon: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtversenyben osztoznak.
-rocket-web-final-why-shares = A társaság részvényei: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtversenyben osztoznak.
-rocket-web-legend-start = Egy társaság indulása; áthúzva, ha megszűnt
+rocket-web-final-why-industry = Zsetonok bekötött nagyvárosokban: legtöbb 6, második 3. Holtverseny esetén osztoznak, lefelé kerekítve.
+rocket-web-final-why-passengers = Utasok: legtöbb 6, második 3. Holtverseny esetén osztoznak, lefelé kerekítve.
+rocket-web-final-why-stations = Állomások a vonalon: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtverseny esetén osztoznak.
+rocket-web-final-why-shares = A társaság részvényei: a legtöbb { $places } pont, minden bekötött városért egy; a második ennek fele, lefelé kerekítve. Holtverseny esetén osztoznak.
+rocket-web-legend-start = Egy társaság indító városa; áthúzva, ha megszűnt
 rocket-web-legend-engine = Mozdony: az orra mutatja, merre mehet tovább a vonal
 rocket-web-legend-isolated = Elszigetelt: ez a vonal semmi újat nem érhet el
 rocket-web-legend-city = Nagyváros három termékhellyel
 rocket-web-legend-town = Vasúti kisváros
 rocket-web-legend-station = Egy játékos állomása
-rocket-web-legend-joined = Pont: ez a vonal bekötötte a várost
+rocket-web-legend-joined = Pötty: ez a vonal bekötötte a várost
 rocket-web-legend-target = Itt tehetsz valamit
 rocket-web-legend-last = Ami utoljára mozgott

@@ -4,12 +4,12 @@ steam-helper-auction = Árverés a körsorrendért
     .text =
         Licitálj többet az előző licitnél, vagy passzolj. Aki elöl van, előbb választ akciólapkát, és általában előbb épít és szállít.
 
-        Az alapjátékban a hiányzó pénzt kölcsönkapod: 5 $-onként egy pont bevételért. Így egy hely ritkán ér 5 $-nál sokkal többet.
+        Az alapjátékban a hiányzó pénzt kölcsönkapod: 5 $-onként egy pont bevételért. Így egy hely ritkán ér 5 $-nál sokkal többet.
 steam-helper-capital = Tőkeszerzés
     .text =
-        A standardjátékban a fordulóban csak most szerezhetsz pénzt: 5 $-onként egy pont bevételért. Elégnek kell lennie a licitedre, a vágányodra és a bevételi fázisra.
+        A standardjátékban a fordulóban csak most szerezhetsz pénzt: 5 $-onként egy pont bevételért. Elégnek kell lennie a licitedre, a vágányodra és a bevételi fázisra.
 
-        Az első fordulóban a 10 $ jó mérték.
+        Az első fordulóban 10 $ jó választás.
 steam-helper-tile = Válassz akciólapkát
     .text =
         Egy lapka erre a fordulóra. A száma adja a helyedet a következő sorrendben, a legkisebb az első; hogy mit tud, rá van írva. Az alapjátékban a Városi termelés, a Mozdony és a Városiasodás pénzbe kerül.
@@ -17,7 +17,7 @@ steam-helper-tile = Válassz akciólapkát
         Ha bizonytalan vagy: az Első építő vagy az Első szállító semmibe sem kerül.
 steam-helper-build = Vágányépítés
     .text =
-        Legfeljebb három lapka. Városból indulj, vagy egy saját nyitott végtől, és próbálj befejezni egy kapcsolatot egyik megállótól a következőig: áru csak akkor utazhat rajta. 1 $ minden oldalért, településért, folyóért és hegyért még több.
+        Legfeljebb három lapka. Városból indulj, vagy egyik nyitott végedtől, és próbálj befejezni egy kapcsolatot egyik megállótól a következőig: áru csak akkor utazhat rajta. Oldalanként 1 $; település, folyó és hegy még drágít.
 
         Előbb keress egy kockát, aztán építsd meg az útját a színének megfelelő városba. A lépéseidet visszavonhatod, amíg be nem fejezed a köröd.
 steam-helper-goods = Áruszállítás

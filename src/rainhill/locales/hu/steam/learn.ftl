@@ -4,7 +4,7 @@ steam-learn-aim = Miről szól
     .text =
         Városok és települések között vágányt építesz, és árut szállítasz rajta. A vágány két szomszédos megálló közötti szakasza egy kapcsolat. Ha egy kocka a kapcsolataidon utazik, mindegyikért egy pontot kapsz.
 
-        A városoknak színük van, és kockák állnak rajtuk. Minden kocka a saját színű városába szeretne eljutni. A települések karikák; rajtuk át kicsit drágább építeni.
+        A városoknak színük van, és kockák állnak rajtuk. Minden kocka a színével egyező városba szeretne eljutni. A települések karikák; rajtuk át kicsit drágább építeni.
     .alt = A kis térkép: öt színes város kockákkal és négy település.
 steam-learn-round = Egy forduló
     .text =
@@ -13,7 +13,7 @@ steam-learn-round = Egy forduló
         A tábla alján lévő sáv mindig megmondja, melyik lépésnél tartasz, és mit tehetsz.
 steam-learn-money = A pénz kölcsön
     .text =
-        Üres kézzel kezdesz. Az alapjátékban a bank 5 $-t ad, valahányszor fizetned kell, és a bevételed minden alkalommal 1-gyel csökken. Nulla alatt a bevétel adósság, amelyet minden fordulóban fizetsz.
+        Üres kézzel kezdesz. Az alapjátékban a bank 5 $-t ad, valahányszor fizetned kell, és a bevételed minden alkalommal 1-gyel csökken. Nulla alatt a bevétel adósság, amelyet minden fordulóban fizetsz.
 
         Az első vágányokat tehát adósságból veszed, a szállítások pedig újra felhozzák a bevételt. Hogy mibe kerül egy lépés, és mennyi lesz a készpénzed és a bevételed, ott áll mellette, mielőtt megerősíted.
 steam-learn-tiles = Akciólapkák
@@ -21,7 +21,7 @@ steam-learn-tiles = Akciólapkák
         Hét lapka van, mindenki egyet választ: legyél első a következő fordulóban, szállíts elsőként, építs három helyett négy lapkát, építs elsőként, adj új árut egy városnak, fejleszd azonnal a mozdonyodat, vagy alakíts várossá egy települést. Az erősebbek az alapjátékban pénzbe kerülnek; a standardjátékban mind ingyenes.
 steam-learn-build = Építés
     .text =
-        A körödben legfeljebb három lapkát tehetsz le. Az áruk: 1 $ minden oldalért, ahol a vágány kilép, és még 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy egy saját nyitott végedet folytatja.
+        A körödben legfeljebb három lapkát tehetsz le. Egy lapka ára 1 $ minden oldalért, ahol a vágány kilép, és még 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy egy saját nyitott végedet folytatja.
 
         Egy kapcsolat akkor befejezett, ha mindkét végén megálló van. Ada kapcsolata Anchorby és Birkby között ilyen. A másiknak még nyitott vége van: ha a következő építési körében nem folytatja, már nem az övé.
     .alt = Egy befejezett kapcsolat két megálló között, és egy másik, amely még sehová sem ér.
@@ -39,10 +39,10 @@ steam-learn-city = Új városok és városi termelés
     .alt = Kettle Bridge most szürke város, két kockával.
 steam-learn-end = A bevétel és a játszma vége
     .text =
-        A forduló végén mindenki megkapja a bevételét, vagy ha negatív, befizeti. Az utolsó forduló után a pozitív bevétel fele győzelmi pont, a negatív minden pontja 2 pontba kerül, és minden befejezett kapcsolat 1 pontot ad. A legtöbb pont nyer.
+        A forduló végén mindenki megkapja a bevételét, vagy ha negatív, befizeti. Az utolsó forduló után a pozitív bevétel fele győzelmi pont, a negatív minden pontja 2 pontba kerül, és minden befejezett kapcsolat 1 pontot ad. Akinek a legtöbb pontja van, az nyer.
 steam-learn-standard = A standardjáték
     .text =
-        Tapasztalt asztaloknak. Tőkét csak a forduló első fázisában lehet szerezni, ezért gondolkodj előre. A körsorrend minden fordulóban árverésen dől el. Az akciólapkák ingyenesek. A mozdonyod minden szintje fordulónként 1 $ fenntartásba kerül, és amit nem tudsz kifizetni, az pontokat visz el.
+        Tapasztalt játékosoknak. Tőkét csak a forduló első fázisában lehet szerezni, ezért gondolkodj előre. A körsorrend minden fordulóban árverésen dől el. Az akciólapkák ingyenesek. A mozdonyod minden szintje fordulónként 1 $ fenntartásba kerül, és amit nem tudsz kifizetni, az pontokat visz el.
 steam-learn-hints = Három tanács
     .text =
         Először a kockákat keresd meg, aztán arra építs, amerre menni akarnak.

@@ -26,4 +26,4 @@ steam-maps-balance-end-bankruptcy = Játszmák, ahol egy játékos maradt
 steam-maps-shortfall-bankrupt = túl sok hely megy csődbe
 steam-maps-shortfall-winning-low = a győzteseknek túl kevés pontja van
 steam-maps-shortfall-winning-high = a győzteseknek túl sok pontja van
-steam-maps-shortfall-seat-favoured = a sorban { $of }. túl gyakran nyer
+steam-maps-shortfall-seat-favoured = túl gyakran nyer a sorban { AZ($of) } { $of }.

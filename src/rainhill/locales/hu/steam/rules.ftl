@@ -40,9 +40,9 @@ steam-option-first_order =
 steam-option-zero_bids =
     .label = Az első licit egy helyért
     .text = Ha nulláról indul, egy hely ingyen is meglehet, ha másnak nem kell.
-    .why = A standardjátékban a licit mindig 0 $-ról indulhat.
-    .yes = lehet 0 $
-    .no = legalább 1 $
+    .why = A standardjátékban a licit mindig 0 $-ról indulhat.
+    .yes = lehet 0 $
+    .no = legalább 1 $
 steam-option-unlimited_tiles =
     .label = Vágánylapkák
     .text = A ritka formák egy hosszú játszmában elfogyhatnak; ezt van, aki szereti, van, aki nem.
@@ -114,10 +114,10 @@ steam-shape-23 = szűk ív
 steam-shape-41 = egyenes és ív keresztben
 steam-shape-42 = két egyenes keresztben
 steam-shape-43 = két ív keresztben
-steam-shape-44 = egyenes szűk ív mellett
-steam-shape-45 = ív ív mellett
-steam-shape-46 = ív szűk ív mellett
-steam-shape-47 = szűk ív ív mellett
+steam-shape-44 = egyenes és mellette szűk ív
+steam-shape-45 = két ív egymás mellett
+steam-shape-46 = ív és mellette szűk ív
+steam-shape-47 = szűk ív és mellette ív
 steam-shape-T11 = település, végállomás
 steam-shape-T21 = település, egyenes
 steam-shape-T22 = település, enyhe ív
@@ -161,24 +161,24 @@ steam-link-open =
 steam-decision-auction =
     { $place ->
         [none] { $bid ->
-            [none] { $seat } kezdi a körsorrend árverését: legalább { $lowest } $, vagy passz.
-           *[other] { $seat }: a licit a körsorrendért { $bid } $. Legalább { $lowest } $, vagy passz{ $free_pass ->
+            [none] { $seat } kezdi a körsorrend árverését: legalább { $lowest } $, vagy passz.
+           *[other] { $seat }: a licit a körsorrendért { $bid } $. Legalább { $lowest } $, vagy passz{ $free_pass ->
                 [yes] {" "}(szabad passz: bent maradsz)
                *[no] {""}
             }.
         }
        *[other] { $bid ->
-            [none] { $seat }: { $place }. hely a körsorrendben. Licit { $lowest } $ és { $highest } $ között, vagy passz.
-           *[other] { $seat }: { $place }. hely, a licit { $bid } $. Legalább { $lowest } $, vagy passz.
+            [none] { $seat }: { $place }. hely a körsorrendben. Licit { $lowest } $ és { $highest } $ között, vagy passz.
+           *[other] { $seat }: { $place }. hely, a licit { $bid } $. Legalább { $lowest } $, vagy passz.
         }
     }
-steam-decision-capital = { $seat } tőkét szerezhet: legfeljebb { $most } $, 5 $-onként, egyenként egy bevételért.
+steam-decision-capital = { $seat } tőkét szerezhet: legfeljebb { $most } $, 5 $-onként egy pont bevételért.
 steam-decision-tile = { $seat } akciólapkát választ.
 steam-decision-build =
     { $seat } épít: { $left ->
         [0] nincs több lapka
        *[other] még { $left } lapka
-    }, elköltve { $spent } $.
+    }, elköltve { $spent } $.
 steam-decision-goods = { $seat } következik (áruszállítás, { $goods_round }/2. kör): szállít, mozdonyt fejleszt vagy passzol.
 steam-decision-score = { $seat }: { $points } pont; bevételre vagy győzelmi pontra?
 
@@ -196,8 +196,8 @@ steam-event-phase-began =
 steam-event-order-set = A körsorrend: { $order }.
 steam-event-bid-made =
     { $place ->
-        [none] { $seat } licitje { $amount } $.
-       *[other] { $seat } licitje { AZ($place) } { $place }. helyért { $amount } $.
+        [none] { $seat } licitje { $amount } $.
+       *[other] { $seat } licitje { AZ($place) } { $place }. helyért { $amount } $.
     }
 steam-event-auction-passed =
     { $free ->
@@ -210,30 +210,30 @@ steam-event-auction-passed =
 steam-event-place-taken =
     { $paid ->
         [0] { $seat } ingyen kapja { AZ($place) } { $place }. helyet.
-       *[other] { $seat } megkapja { AZ($place) } { $place }. helyet, ára { $paid } $.
+       *[other] { $seat } megkapja { AZ($place) } { $place }. helyet, ára { $paid } $.
     }
 steam-event-money-raised =
     { $points_lost ->
-        [0] { $seat } szerez { $amount } $-t { $income_lost } bevételért.
+        [0] { $seat } szerez { $amount } $-t { $income_lost } pont bevételért.
        *[other] { $income_lost ->
-            [0] { $seat } szerez { $amount } $-t { $points_lost } győzelmi pontért.
-           *[other] { $seat } szerez { $amount } $-t { $income_lost } bevételért és { $points_lost } győzelmi pontért.
+            [0] { $seat } szerez { $amount } $-t { $points_lost } győzelmi pontért.
+           *[other] { $seat } szerez { $amount } $-t { $income_lost } pont bevételért és { $points_lost } győzelmi pontért.
         }
     }
 steam-event-capital-declined = { $seat } nem szerez tőkét.
 steam-event-paid =
     { $purpose ->
-        [place] { $seat } fizet { $amount } $-t a helyért.
-        [tile] { $seat } fizet { $amount } $-t az akciólapkáért.
-        [track] { $seat } fizet { $amount } $-t a vágányért.
-       *[expenses] { $seat } fizet { $amount } $ költséget.
+        [place] { $seat } fizet { $amount } $-t a helyért.
+        [tile] { $seat } fizet { $amount } $-t az akciólapkáért.
+        [track] { $seat } fizet { $amount } $-t a vágányért.
+       *[expenses] { $seat } fizet { $amount } $ költséget.
     }
 steam-event-tile-taken =
     { $passed ->
         [yes] { $seat } választása: { $tile }, passzolva.
        *[no] { $price ->
             [0] { $seat } választása: { $tile }.
-           *[other] { $seat } választása: { $tile }, ára { $price } $.
+           *[other] { $seat } választása: { $tile }, ára { $price } $.
         }
     }
 steam-event-locomotive-improved =
@@ -244,9 +244,9 @@ steam-event-locomotive-improved =
 steam-event-build-began = { $seat } épít, legfeljebb { $tiles } lapkát.
 steam-event-track-laid =
     { $how ->
-        [improve] { $seat } vágányt fejleszt ({ $hex }): { $replaced } → { $tile }, ára { $price } $.
-        [redirect] { $seat } vágányt irányít át ({ $hex }): { $tile }, ára { $price } $.
-       *[new] { $seat } vágányt fektet ({ $hex }): { $tile }, ára { $price } $.
+        [improve] { $seat } vágányt fejleszt ({ $hex }): { $replaced } → { $tile }, ára { $price } $.
+        [redirect] { $seat } vágányt irányít át ({ $hex }): { $tile }, ára { $price } $.
+       *[new] { $seat } vágányt fektet ({ $hex }): { $tile }, ára { $price } $.
     }
 steam-event-link-completed =
     { $owner ->
@@ -254,7 +254,7 @@ steam-event-link-completed =
        *[other] Befejezett kapcsolat: { $a } – { $b }, tulajdonos: { $owner }.
     }
 steam-event-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
-steam-event-link-lost = { $seat } elveszti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-event-link-lost = { $seat } elveszíti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
 steam-event-link-void =
     { $owner ->
         [none] Nem számít kapcsolatnak az önmagába visszatérő vágány: { $city } – { $city }.
@@ -270,7 +270,7 @@ steam-event-duty-lapsed = { $seat } már nem hajthatja végre: { $tile }.
 steam-event-build-ended =
     { $tiles ->
         [0] { $seat } nem épít többet.
-       *[other] { $seat } befejezi az építést: { $tiles } lapka, { $spent } $.
+       *[other] { $seat } befejezi az építést: { $tiles } lapka, { $spent } $.
     }
 steam-event-goods-delivered = { $seat } szállít: { $cube } kocka, { $origin } → { $to } ({ $stops }): { $points }.
 steam-event-income-scored =
@@ -282,19 +282,19 @@ steam-event-points-scored = { $seat } győzelmi pontjai: +{ $points }, most { $t
 steam-event-goods-passed = { $seat } passzol.
 steam-event-income-received =
     { $upkeep ->
-        [0] { $seat } kap { $amount } $ bevételt.
-       *[other] { $seat } kap { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
+        [0] { $seat } kap { $amount } $ bevételt.
+       *[other] { $seat } kap { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
     }
 steam-event-shortfall-covered =
     { $points_lost ->
-        [0] { $seat }: hiányzik { $amount } $, ezért −{ $income_lost } bevétel.
+        [0] { $seat }: hiányzik { $amount } $, ezért −{ $income_lost } bevétel.
        *[other] { $income_lost ->
-            [0] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP.
-           *[other] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
+            [0] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP.
+           *[other] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
         }
     }
-steam-event-change-returned = { $seat } visszakap { $amount } $-t.
-steam-event-went-bankrupt = { $seat } nem tud kifizetni { $owed } $-t, és csődbe megy.
+steam-event-change-returned = { $seat } visszakap { $amount } $-t.
+steam-event-went-bankrupt = { $seat } nem tud kifizetni { $owed } $-t, és csődbe megy.
 steam-event-match-ended =
     { $reason ->
         [bankruptcy] Csak egy játékos maradt.
@@ -310,10 +310,10 @@ steam-end-bankruptcy = csak egy játékos maradt
 # Ugyanez röviden: mit hozna egy akció
 steam-brief-money-raised =
     { $points_lost ->
-        [0] +{ $amount } $: −{ $income_lost } bevétel
+        [0] szerez { $amount } $-t: −{ $income_lost } bevétel
        *[other] { $income_lost ->
-            [0] +{ $amount } $: −{ $points_lost } GyP
-           *[other] +{ $amount } $: −{ $income_lost } bevétel, −{ $points_lost } GyP
+            [0] szerez { $amount } $-t: −{ $points_lost } GyP
+           *[other] szerez { $amount } $-t: −{ $income_lost } bevétel, −{ $points_lost } GyP
         }
     }
 steam-brief-locomotive-improved = { $level }. szintű mozdony
@@ -323,14 +323,14 @@ steam-brief-link-completed =
        *[other] befejezi: { $a } – { $b }, { $owner }
     }
 steam-brief-link-claimed = megszerzi a kapcsolatot, kezdete { $start }
-steam-brief-link-lost = { $seat } elveszti a kapcsolatot, kezdete { $start }
+steam-brief-link-lost = { $seat } elveszíti a kapcsolatot, kezdete { $start }
 steam-brief-link-void = egy hurok már nem számít: { $city }
 steam-brief-city-placed = új áru: { $cubes }
 steam-brief-city-grown = új áru: { $cubes }
 steam-brief-place-taken =
     { $paid ->
         [0] { $seat }: { $place }. hely
-       *[other] { $seat }: { $place }. hely, ára { $paid } $
+       *[other] { $seat }: { $place }. hely, ára { $paid } $
     }
 steam-brief-went-bankrupt = { $seat } csődbe megy
 steam-brief-match-ended = vége a játszmának
@@ -349,8 +349,8 @@ steam-refusal-wrong-kind =
        *[over] A játszma véget ért.
     }
 steam-refusal-unknown-choice = A pontok bevételre („income”) vagy győzelmi pontra („points”) fordíthatók, erre nem: „{ $choice }”.
-steam-refusal-capital-not-by-five = Tőkét 5 $-onként lehet szerezni, ennyit nem: { $amount } $.
-steam-refusal-capital-too-high = Legfeljebb { $most } $ tőkét szerezhetsz, ennyit nem: { $amount } $.
+steam-refusal-capital-not-by-five = Tőkét 5 $-onként lehet szerezni, ennyit nem: { $amount } $.
+steam-refusal-capital-too-high = Legfeljebb { $most } $ tőkét szerezhetsz, ennyit nem: { $amount } $.
 steam-refusal-unknown-action-tile = Nincs ilyen akciólapka: { $tile }.
 steam-refusal-unknown-hex = Ezen a térképen nincs ilyen mező: { $hex }.
 steam-refusal-unknown-tile = Nincs ilyen vágánylapka: { $tile }.
@@ -364,14 +364,14 @@ steam-refusal-must-urbanize = Kifizetted a Városiasodást: mielőtt befejezed a
 steam-refusal-must-grow = Kifizetted a Városi termelést: mielőtt befejezed az építést, adj árut egy városnak.
 steam-refusal-level-highest = A mozdonyod már a legmagasabb szinten van.
 steam-refusal-already-improved = Ebben a fázisban már fejlesztetted a mozdonyodat.
-steam-refusal-bid-too-low = A licit legalább { $lowest } $ legyen, ne { $bid } $.
-steam-refusal-bid-too-high = Legfeljebb { $highest } $-t tudsz fizetni, ennyit nem: { $bid } $.
+steam-refusal-bid-too-low = A licit legalább { $lowest } $ legyen, ne { $bid } $.
+steam-refusal-bid-too-high = Legfeljebb { $highest } $-t tudsz fizetni, ennyit nem: { $bid } $.
 steam-refusal-tile-taken = { $seat } már elvitte: { $tile }.
 steam-refusal-no-pass-option = Passzolva nem választható: { $tile }.
 steam-refusal-cannot-grow = Most egy város sem kaphat árut, így a Városi termelés csak passzolva választható.
 steam-refusal-no-town-left = Nem maradt település, amelyből város lehetne.
 steam-refusal-no-city-left = Elfogytak az Új város lapkák.
-steam-refusal-tile-too-expensive = { $tile }: ára { $price } $, de legfeljebb { $can_pay } $-t tudsz fizetni.
+steam-refusal-tile-too-expensive = { $tile }: ára { $price } $, de legfeljebb { $can_pay } $-t tudsz fizetni.
 steam-refusal-hex-is-city = Városra nem kerülhet vágány ({ $hex }).
 steam-refusal-town-needs-town-tile = Itt település van ({ $hex }): csak település-vágánylapka kerülhet ide.
 steam-refusal-town-tile-elsewhere = Település-vágánylapka csak településre kerülhet; itt nincs ({ $hex }).
@@ -389,7 +389,7 @@ steam-refusal-not-last-track = Csak egy kapcsolat utolsó vágánya irányíthat
 steam-refusal-start-moved = Az átirányítás csak a nyitott véget változtatja; a vágány ({ $hex }) máshonnan indulna.
 steam-refusal-town-not-reached = Még nem érted el a települést ({ $hex }): nem vezet hozzá nyitott véged, és kapcsolatod sem ér oda.
 steam-refusal-no-tiles-left = Ebben a körben már letetted mind { AZ($tiles) } { $tiles } lapkádat.
-steam-refusal-track-too-expensive = A lapka ({ $hex }) ára { $price } $, de legfeljebb { $can_pay } $-t tudsz fizetni.
+steam-refusal-track-too-expensive = A lapka ({ $hex }) ára { $price } $, de legfeljebb { $can_pay } $-t tudsz fizetni.
 steam-refusal-no-urbanization = Ebben a körben nincs végrehajtható Városiasodásod.
 steam-refusal-no-growth = Ebben a körben nincs végrehajtható Városi termelésed.
 steam-refusal-already-done = Ebben a körben ezt már megtetted.
@@ -403,43 +403,43 @@ steam-refusal-no-such-cube = { $origin }: itt nincs { $cube } kocka.
 steam-refusal-wrong-colour = { $to } nem { $cube } város.
 steam-refusal-back-to-origin = Egy kocka nem szállítható abba a városba, ahonnan indul.
 steam-refusal-no-own-link = Az úton legalább egy kapcsolat a tiéd legyen.
-steam-refusal-too-many-of-other = Az úton { $seat } kapcsolata { $theirs } lenne, a tiéd csak { $own }: senkinek sem lehet több, mint neked.
+steam-refusal-too-many-of-other = Az úton { $theirs } kapcsolat { $seat } tulajdona, és csak { $own } a tiéd: senkinek sem lehet több, mint neked.
 steam-refusal-level-too-low = A mozdonyod ({ $level }. szint) ennyi kapcsolaton nem jut át: { $links }.
-steam-refusal-stops-earlier = Egy { $cube } kocka megáll az első { $cube } városban; minden ilyen út közben érint egyet (cél: { $to }).
+steam-refusal-stops-earlier = Egy { $cube } kocka megáll az első { $cube } városban; minden ilyen út érint egyet közben (cél: { $to }).
 steam-refusal-passes-twice = Minden ilyen út ({ $origin } – { $to }) kétszer érintene egy várost, települést vagy kapcsolatot.
 steam-refusal-no-route = Nincs út befejezett kapcsolatokon ({ $origin } – { $to }) ezzel az elosztással: { $points }.
 
 # Végső pontozás
 steam-score-points = Győzelmi pontok
-steam-score-income = Bevétel (fele, vagy egyenként −2)
+steam-score-income = Bevétel (fele; negatív: ×2)
 steam-score-links = Befejezett kapcsolatok
 
 # A szabályok röviden
 steam-rules-base =
     Egy forduló: mindenki akciólapkát választ, épít, kétszer árut szállít, bevételt kap vagy költséget fizet. A lapkák
     száma adja a következő forduló körsorrendjét.
-    Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
-    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért,
-      2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha
+    Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
+    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért,
+      2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha
       mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és
-      átirányítás: oldalanként 1 $.
+      átirányítás: oldalanként 1 $.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy
       passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az
       úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a
       tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.
 steam-rules-standard =
-    Egy forduló: tőkeszerzés (5 $ egyenként 1 bevételért), a körsorrend árverése, akciólapka választása, építés, kétszer
+    Egy forduló: tőkeszerzés (5 $ egyenként 1 bevételért), a körsorrend árverése, akciólapka választása, építés, kétszer
     áruszállítás, bevételek és költségek. Máskor nem szerezhető pénz; az akciólapkák ingyenesek.
     Árverés: licit vagy passz; aki passzol, az utolsó szabad helyet kapja. Az első kettő a teljes licitjét fizeti, az utolsó
       semmit, a többi a felét. A Körsorrend lapkával egyszer úgy passzolhatsz, hogy bent maradsz.
-    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért,
-      2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha
+    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért,
+      2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha
       mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és
-      átirányítás: oldalanként 1 $.
+      átirányítás: oldalanként 1 $.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy
       passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az
       úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a
       tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
-    A bevételből a mozdonyod minden szintjéért lejön 1 $. Amit a készpénz nem fedez, 2 $-onként 1 GyP, majd 1 bevétel.
+    A bevételből a mozdonyod minden szintjéért lejön 1 $. Amit a készpénz nem fedez, 2 $-onként 1 GyP, majd 1 bevétel.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.

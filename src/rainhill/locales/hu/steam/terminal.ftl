@@ -1,9 +1,9 @@
 # Steam
 steam-play-help =
     Akciók (a teljes jelölés is jó: lay 22 turned 1 at H9)
-      5           árverés: 5 $-os licit; p passzol
-      r 10        standardjáték: 10 $ tőke (r 0: semmi)
-      3           a 3-as akciólapka (a 3, a engineer); 7 pass: passzolva
+      5           árverés: 5 $-os licit; p passzol
+      r 10        standardjáték: 10 $ tőke (r 0: semmi)
+      3           a 3-as akciólapka (a 3, a mérnök); 7 pass: passzolva
       b           hol építhetsz, mezőnként a legalacsonyabb árral
       b h9        a H9 mezőre tehető lapkák, képpel és árral;
                   b h9 all a kettőnél több oldalúakat is mutatja
@@ -11,9 +11,10 @@ steam-play-help =
       n TELEPÜLÉS SZÍN MEZŐ   Új város egy településre, egy készletmező áruival
       g VÁROS MEZŐ            városi termelés egy városban
       e           az építés vége; előtte u egy lépést visszavon
-      d           szállítások, a legjobb elöl; d boston, d red szűkíti a listát
+      d           szállítások, a legjobb elöl; d boston, d piros szűkíti a listát
       d 3         a 3. szállítás; i mozdonyt fejleszt, p passzol
       i vagy v    a pontok bevételre vagy győzelmi pontra
+    A színek betűi: R piros, B kék, Y sárga, P lila, G szürke.
     A térképen egy betű és egy név egy város, alatta az árui; a karika
     település, ∧ hegy, ≈ folyó, csatorna vagy tó, ˷ partvidék, amely nem
     drágább. A pontozott vonal vágány a tulajdonosa jelével; a szaggatott
@@ -24,17 +25,17 @@ steam-play-nothing = Ilyesmi most nem lehetséges.
 steam-play-number-means-nothing = Itt egy szám nem jelent semmit. Listához írd be: l.
 steam-play-need-bid = Add meg a licitet: b 5
 steam-play-need-raise = Add meg az összeget: r 10
-steam-play-need-tile = Add meg az akciólapka számát vagy nevét: a 3, a engineer, a 7 pass
+steam-play-need-tile = Add meg az akciólapka számát vagy nevét: a 3, a mérnök, a 7 pass
 steam-play-need-hex = Adj meg egy mezőt: b h9
 steam-play-which-tile = Melyik lapka? Írj be egy számot a listából.
-steam-play-need-city = Adj meg települést, színt és készletmezőt: n utica grey 4
+steam-play-need-city = Adj meg települést, színt és készletmezőt: n utica szürke 4
 steam-play-need-grow = Adj meg várost és készletmezőt: g boston 4
 steam-play-need-delivery = d a szállítások listája, utána írj be egy számot.
 steam-play-need-score = Írd be: i (bevétel) vagy v (győzelmi pont).
 steam-play-nothing-there = Most semmilyen lapkát nem tehetsz ide: { $hex }.
 steam-play-from-cash = készpénzből
 steam-play-shares = ára { $shares }
-steam-play-share = { $places }. hely: { $paid } $
+steam-play-share = { $places }. hely: { $paid } $
 steam-play-places = { $first }–{ $last }
 steam-play-if-won = ha nyer: { $cost }
 steam-play-line = { $code }  { $name }  { $brings }
@@ -42,7 +43,7 @@ steam-play-bid = licit
 steam-play-pass = passz
 steam-play-raise = tőke
 steam-play-pass-code = { $number } pass
-steam-play-capital = utána készpénz { $cash } $, bevétel { $income }, { $points } GyP
+steam-play-capital = utána készpénz { $cash } $, bevétel { $income }, { $points } GyP
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -51,10 +52,10 @@ steam-play-tile =
 steam-play-passed = csak a száma számít
 steam-play-prices = { $number } mezőn építhetsz; mindegyiken a legalacsonyabb ár áll. Írd be, hogy b és egy mező, például b h9, és látod a lapkákat.
 steam-play-prices-short = { $number } mezőn építhetsz: b mutatja őket árral.
-steam-play-caption = { $number }: { $price } $
+steam-play-caption = { $number }: { $price } $
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =
-    { $price } ${ $how ->
+    { $price } ${ $how ->
         [improve] , fejleszt
         [redirect] , átirányít
        *[new] {""}
@@ -64,7 +65,7 @@ steam-play-lay =
     }
 steam-play-space = { $number } { $cubes }
 steam-play-city =
-    Írd be, hogy n, egy település, egy szín és egy készletmező, például n utica grey 4. Település és szín: a mezők listája.
+    Írd be, hogy n, egy település, egy szín és egy készletmező, például n utica szürke 4. Település és szín: a mezők listája.
     Települések: { $towns }.
     Színek: { $colours }. Készlet: { $spaces }.
 steam-play-growth =
@@ -80,7 +81,7 @@ steam-play-scores =
 steam-play-more-deliveries =
     { $number ->
         [one] Lejjebb van még egy.
-       *[other] Lejjebb van még { $number }: nevezz meg egy színt vagy várost, például d red boston.
+       *[other] Lejjebb van még { $number }: nevezz meg egy színt vagy várost, például d piros boston.
     }
 steam-play-to-income =
     { $lost ->
@@ -90,19 +91,19 @@ steam-play-to-income =
 steam-play-to-points = GyP { $now } → { $then }
 steam-play-hint-none = Súgó: help.
 steam-play-hint-auction =
-    Egy szám licitál, p passzol.{ $cost ->
+    Szám: licit, p: passz.{ $cost ->
         [none] {""}
-       *[other] {" "}{ $lowest } $ esetén: { $cost }.
+       *[other] {" "}{ $lowest } $ esetén: { $cost }.
     }
-steam-play-hint-auction-standard = Egy szám licitál, p passzol. Az 1. és 2. hely a licitjét fizeti, az utolsó semmit, a többi a felét.
-steam-play-hint-capital = Írj be egy összeget, 0: semmi (az első fordulóban 10 $ a szokásos); l felsorolja, melyik mihez vezet.
+steam-play-hint-auction-standard = Szám: licit, p: passz. Az 1. és 2. hely a licitjét fizeti, az utolsó semmit, a többi a felét.
+steam-play-hint-capital = Írj be egy összeget, 0: semmi (az első fordulóban 10 $ a szokásos); l felsorolja, melyik mihez vezet.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }
-       *[other] { $number } { $tile } { $price } $
+       *[other] { $number } { $tile } { $price } $
     }
 steam-play-hint-tile = Írj be egy számot: { $tiles }. l felsorolja, mit tudnak.
-steam-play-hint-build = b: hol építhetsz, b H9: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
+steam-play-hint-build = b: hol építhetsz, b H9: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
 steam-play-end =
     { $lost ->
         [none] e befejezi az építést.
@@ -115,11 +116,11 @@ steam-play-hint-lost = Ha most befejezed: { $lost }.
 steam-play-hint-goods =
     { $number ->
         [0] Nincs lehetséges szállítás.
-        [one] d mutatja az egyetlen szállítást ({ $best }).
-       *[other] d felsorol { $number } szállítást, a legjobb: { $best }.
+        [one] d: az egyetlen szállítás ({ $best }).
+       *[other] d: { $number } szállítás listája, a legjobb: { $best }.
     } { $improve ->
-        [yes] i mozdonyt fejleszt, p passzol.
-       *[no] p passzol.
+        [yes] i: mozdonyfejlesztés, p: passz.
+       *[no] p: passz.
     }
 steam-play-hint-score = i: { $income }; v: { $points }
 
@@ -139,7 +140,7 @@ steam-ledger-holds =
 steam-ledger-bankrupt = csőd
 steam-ledger-place = { $place }. hely
 steam-ledger-out = kiszállt
-steam-ledger-bid = { $bid } $
+steam-ledger-bid = { $bid } $
 steam-ledger-tile =
     { $passed ->
         [yes] ({ $tile })
@@ -148,7 +149,7 @@ steam-ledger-tile =
 steam-ledger-price =
     { $price ->
         [0] ingyen
-       *[other] { $price } $
+       *[other] { $price } $
     }
 steam-ledger-price-level = 4$+szint
 steam-ledger-does-turn-order =
@@ -179,7 +180,7 @@ steam-ledger-owns = { $seat }: { $links }
 steam-ledger-open =
     { $now ->
         [yes] { $a } – nyitott vége { $hex }: most folytatod, vagy elvész
-       *[no] { $a } – nyitott vége { $hex }, biztos { AZ($expires) } { $expires }. fordulóig
+       *[no] { $a } – nyitott vége { $hex }, megmarad { AZ($expires) } { $expires }. fordulóig
     }
 steam-ledger-free-link = { $a } – nyitott vége { $hex }
 steam-ledger-ownerless = Gazdátlan: { $links }
@@ -194,8 +195,8 @@ steam-ledger-two-faces = { $front } / { $back }
 # Valaki „Te” néven ül ott
 steam-you-bid-made =
     { $place ->
-        [none] A licited { $amount } $.
-       *[other] A licited { AZ($place) } { $place }. helyért { $amount } $.
+        [none] A licited { $amount } $.
+       *[other] A licited { AZ($place) } { $place }. helyért { $amount } $.
     }
 steam-you-auction-passed =
     { $free ->
@@ -208,30 +209,30 @@ steam-you-auction-passed =
 steam-you-place-taken =
     { $paid ->
         [0] Ingyen kapod { AZ($place) } { $place }. helyet.
-       *[other] Megkapod { AZ($place) } { $place }. helyet, ára { $paid } $.
+       *[other] Megkapod { AZ($place) } { $place }. helyet, ára { $paid } $.
     }
 steam-you-money-raised =
     { $points_lost ->
-        [0] Szerzel { $amount } $-t { $income_lost } bevételért.
+        [0] Szerzel { $amount } $-t { $income_lost } pont bevételért.
        *[other] { $income_lost ->
-            [0] Szerzel { $amount } $-t { $points_lost } győzelmi pontért.
-           *[other] Szerzel { $amount } $-t { $income_lost } bevételért és { $points_lost } győzelmi pontért.
+            [0] Szerzel { $amount } $-t { $points_lost } győzelmi pontért.
+           *[other] Szerzel { $amount } $-t { $income_lost } pont bevételért és { $points_lost } győzelmi pontért.
         }
     }
 steam-you-capital-declined = Nem szerzel tőkét.
 steam-you-paid =
     { $purpose ->
-        [place] Fizetsz { $amount } $-t a helyért.
-        [tile] Fizetsz { $amount } $-t az akciólapkáért.
-        [track] Fizetsz { $amount } $-t a vágányért.
-       *[expenses] Fizetsz { $amount } $ költséget.
+        [place] Fizetsz { $amount } $-t a helyért.
+        [tile] Fizetsz { $amount } $-t az akciólapkáért.
+        [track] Fizetsz { $amount } $-t a vágányért.
+       *[expenses] Fizetsz { $amount } $ költséget.
     }
 steam-you-tile-taken =
     { $passed ->
         [yes] A választásod: { $tile }, passzolva.
        *[no] { $price ->
             [0] A választásod: { $tile }.
-           *[other] A választásod: { $tile }, ára { $price } $.
+           *[other] A választásod: { $tile }, ára { $price } $.
         }
     }
 steam-you-locomotive-improved =
@@ -242,13 +243,13 @@ steam-you-locomotive-improved =
 steam-you-build-began = Építesz, legfeljebb { $tiles } lapkát.
 steam-you-track-laid =
     { $how ->
-        [improve] Vágányt fejlesztesz ({ $hex }): { $replaced } → { $tile }, ára { $price } $.
-        [redirect] Vágányt irányítasz át ({ $hex }): { $tile }, ára { $price } $.
-       *[new] Vágányt fektetsz ({ $hex }): { $tile }, ára { $price } $.
+        [improve] Vágányt fejlesztesz ({ $hex }): { $replaced } → { $tile }, ára { $price } $.
+        [redirect] Vágányt irányítasz át ({ $hex }): { $tile }, ára { $price } $.
+       *[new] Vágányt fektetsz ({ $hex }): { $tile }, ára { $price } $.
     }
 steam-yours-link-completed = Befejezett kapcsolat: { $a } – { $b }, a tiéd.
 steam-you-link-claimed = Megszerzed a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
-steam-you-link-lost = Elveszted a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-you-link-lost = Elveszíted a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
 steam-yours-link-void = Az önmagába visszatérő vágányod már nem számít kapcsolatnak: { $city } – { $city }.
 steam-you-city-placed =
     { $supply ->
@@ -260,7 +261,7 @@ steam-you-duty-lapsed = Már nem hajthatod végre: { $tile }.
 steam-you-build-ended =
     { $tiles ->
         [0] Nem építesz többet.
-       *[other] Befejezed az építést: { $tiles } lapka, { $spent } $.
+       *[other] Befejezed az építést: { $tiles } lapka, { $spent } $.
     }
 steam-you-goods-delivered = Szállítasz: { $cube } kocka, { $origin } → { $to } ({ $stops }): { $points }.
 steam-you-income-scored =
@@ -272,44 +273,44 @@ steam-you-points-scored = A győzelmi pontjaid: +{ $points }, most { $total }.
 steam-you-goods-passed = Passzolsz.
 steam-you-income-received =
     { $upkeep ->
-        [0] Kapsz { $amount } $ bevételt.
-       *[other] Kapsz { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
+        [0] Kapsz { $amount } $ bevételt.
+       *[other] Kapsz { $amount } $ bevételt, { $upkeep } $ fenntartás levonása után.
     }
 steam-you-shortfall-covered =
     { $points_lost ->
-        [0] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
+        [0] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
        *[other] { $income_lost ->
-            [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
-           *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
+            [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
+           *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
         }
     }
-steam-you-change-returned = Visszakapsz { $amount } $-t.
-steam-you-went-bankrupt = Nem tudsz kifizetni { $owed } $-t, és csődbe mész.
+steam-you-change-returned = Visszakapsz { $amount } $-t.
+steam-you-went-bankrupt = Nem tudsz kifizetni { $owed } $-t, és csődbe mész.
 steam-you-match-ended =
     { $reason ->
         [bankruptcy] Csak egy játékos maradt.
        *[rounds] Az utolsó forduló is lezárult.
     } A játszma véget ért: { $scores }. Te győztél.
-steam-you-asked-capital = Tőkét szerezhetsz: legfeljebb { $most } $, 5 $-onként, egyenként egy bevételért.
+steam-you-asked-capital = Tőkét szerezhetsz: legfeljebb { $most } $, 5 $-onként egy pont bevételért.
 steam-you-asked-tile = Akciólapkát választasz.
 steam-you-asked-build =
     Építesz: { $left ->
         [0] nincs több lapka
        *[other] még { $left } lapka
-    }, elköltve { $spent } $.
+    }, elköltve { $spent } $.
 steam-you-asked-goods = Te következel (áruszállítás, { $goods_round }/2. kör): szállítasz, mozdonyt fejlesztesz vagy passzolsz.
-steam-you-asked-score = { $points } pontod van; bevételre vagy győzelmi pontra?
+steam-you-asked-score = { $points } pontot kapsz; bevételre vagy győzelmi pontra?
 steam-you-asked-auction =
     { $place ->
         [none] { $bid ->
-            [none] Te kezded a körsorrend árverését: legalább { $lowest } $, vagy passz.
-           *[other] A licit a körsorrendért { $bid } $. Legalább { $lowest } $, vagy passz{ $free_pass ->
+            [none] Te kezded a körsorrend árverését: legalább { $lowest } $, vagy passz.
+           *[other] A licit a körsorrendért { $bid } $. Legalább { $lowest } $, vagy passz{ $free_pass ->
                 [yes] {" "}(szabad passz: bent maradsz)
                *[no] {""}
             }.
         }
        *[other] { $bid ->
-            [none] { $place }. hely a körsorrendben. Licit { $lowest } $ és { $highest } $ között, vagy passz.
-           *[other] { $place }. hely, a licit { $bid } $. Legalább { $lowest } $, vagy passz.
+            [none] { $place }. hely a körsorrendben. Licit { $lowest } $ és { $highest } $ között, vagy passz.
+           *[other] { $place }. hely, a licit { $bid } $. Legalább { $lowest } $, vagy passz.
         }
     }

@@ -26,9 +26,9 @@ steam-web-actions = Akciók
 steam-web-actions-note = ebben a fordulóban
 steam-web-price =
     { $price ->
-        [none] 4 $ + új szint
+        [none] 4 $ + új szint
         [0] ingyen
-       *[other] { $price } $
+       *[other] { $price } $
     }
 steam-web-passed = passzolva
 steam-web-or-passed = vagy passzolva
@@ -71,41 +71,41 @@ steam-web-bag-tip = Áruk, amelyek nincsenek sem a térképen, sem a készletben
 steam-web-new-city-tip = Új város lapkák; a Városiasodás tesz egyet egy településre.
 steam-web-supply-tip = Áruk, amelyek a Városi termeléssel és az Új városokkal kerülnek a térképre, mezőnként
 steam-web-links = Nyitott kapcsolatok
-steam-web-link-lost = Ha a tulajdonos a következő építési körében nem folytatja a befejezetlen kapcsolatot, elveszti: a térképen marad, gazdátlanul.
+steam-web-link-lost = Ha a tulajdonos a következő építési körében nem folytatja a befejezetlen kapcsolatot, elveszíti: a térképen marad, gazdátlanul.
 steam-web-links-none = Nincs nyitott kapcsolat.
 steam-web-link-now = { $a } – nyitott vége { $where }: most kell folytatni, vagy elvész
-steam-web-link-later = { $a } – nyitott vége { $where }: biztos { AZ($expires) } { $expires }. fordulóig
+steam-web-link-later = { $a } – nyitott vége { $where }: megmarad { AZ($expires) } { $expires }. fordulóig
 steam-web-stock = Megmaradt lapkák
 steam-web-stock-unlimited = amennyi csak kell
 steam-web-stock-of = { $front } vagy { $back }: { $left }
 steam-web-players-note = körsorrendben · GyP
-steam-web-cash = { $cash } $
-steam-web-gets = +{ $amount } $
-steam-web-pays = −{ $amount } $
-steam-web-cash-title = Készpénz; összesen { $can_pay } $-t tudna fizetni
+steam-web-cash = { $cash } $
+steam-web-gets = +{ $amount } $
+steam-web-pays = −{ $amount } $
+steam-web-cash-title = Készpénz; összesen { $can_pay } $-t tudna fizetni
 steam-web-income-of = bevétel { $income }
 steam-web-locomotive =
     { $edition ->
         [base] { $level }. szintű mozdony: legfeljebb { $level } kapcsolaton szállít
-       *[standard] { $level }. szintű mozdony: legfeljebb { $level } kapcsolaton szállít, fenntartása fordulónként { $level } $
+       *[standard] { $level }. szintű mozdony: legfeljebb { $level } kapcsolaton szállít, fenntartása fordulónként { $level } $
     }
 steam-web-links-of = { $links } kapcsolat
 steam-web-bankrupt = csőd
 steam-web-risk-now =
     { $whom ->
-        [you] Csőd előtt állsz. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetned, de csak { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és ne költs többet.
-       *[name] { $seat } csőd előtt áll. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetnie, de csak { $most } $-t tud előteremteni.
+        [you] Csőd előtt állsz. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetned, de csak { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és ne költs többet.
+       *[name] { $seat } csőd előtt áll. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetnie, de csak { $most } $-t tud előteremteni.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Közel a csőd. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetned, és összesen { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és költs kevesebbet.
-       *[name] { $seat } közel van a csődhöz. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetnie, és összesen { $most } $-t tud előteremteni.
+        [you] Közel a csőd. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetned, és összesen { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és költs kevesebbet.
+       *[name] { $seat } közel van a csődhöz. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetnie, és összesen { $most } $-t tud előteremteni.
     }
 steam-web-risk-action = Ezután nem tudnád kifizetni a költségeidet: csődbe mennél.
 steam-web-went-bankrupt =
     { $whom ->
-        [you] Nem tudtál kifizetni { $owed } $-t: csődbe mentél, és kiestél a játszmából. A végéig nézheted.
-       *[name] { $seat } nem tudott kifizetni { $owed } $-t: csődbe ment, és kiesett a játszmából.
+        [you] Nem tudtál kifizetni { $owed } $-t: csődbe mentél, és kiestél a játszmából. A végéig nézheted.
+       *[name] { $seat } nem tudott kifizetni { $owed } $-t: csődbe ment, és kiesett a játszmából.
     }
 steam-web-due =
     { $edition ->
@@ -113,7 +113,7 @@ steam-web-due =
        *[standard] { $due } a következő bevételi fázisban, a mozdony fenntartását levonva
     }
 steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
-steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
+steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
 
 # Mezők szavakban
 steam-web-hex-city = { $place }, { $colour } város, { $hex }
@@ -138,7 +138,7 @@ steam-web-hex-link-open =
            *[other] { $seat } nyitott vágánya, kezdete { $a }: { $sides }; elvész, ha { AZ($expires) } { $expires }. fordulóban nem folytatja
         }
     }
-steam-web-hex-price = építés { $price } $-tól
+steam-web-hex-price = építés { $price } $-tól
 steam-web-hex-marker = volt városi termelés
 steam-web-the-hex = { $where }
 
@@ -148,34 +148,34 @@ steam-web-ask-auction =
         [none] Licit a körsorrendért
        *[other] Licit { AZ($place) } { $place }. helyért
     }
-steam-web-bid-stands = { $seat } licitje { $bid } $
+steam-web-bid-stands = { $seat } licitje { $bid } $
 steam-web-bid-none = Még nincs licit
 steam-web-places = Helyek a körsorrendben
 steam-web-place = { $place }. hely
-steam-web-place-pays = fizet { $paid } $-t
+steam-web-place-pays = fizet { $paid } $-t
 steam-web-place-free = ingyen
-steam-web-place-left = marad { $cash } $
+steam-web-place-left = marad { $cash } $
 steam-web-pass-takes =
     { $paid ->
         [0] { $place }. hely, ingyen
-       *[other] { $place }. hely, ára { $paid } $
+       *[other] { $place }. hely, ára { $paid } $
     }
 steam-web-bid-amount = A licited
 steam-web-free-pass = egyszer szabad passz: bent maradsz
-steam-web-go-bid = Licit: { $amount } $
+steam-web-go-bid = Licit: { $amount } $
 steam-web-go-pass = Passz
 
 # Tőke
 steam-web-ask-capital = Szerzel tőkét?
 steam-web-capital-amount = Tőke
-steam-web-capital-cost = 5 $-onként 1 bevétel
-steam-web-capital-usual = az első fordulóban 10 $ a szokásos
+steam-web-capital-cost = 5 $-onként 1 bevétel
+steam-web-capital-usual = az első fordulóban 10 $ a szokásos
 steam-web-first-match-base = Az első játszmában a sorrendet sorsoljuk, nem árverezzük; aki később jön, egy kevés pénzzel kezd.
 steam-web-first-match-standard = Újabb játékosoknak: vágányra és az esedékes költségekre bármikor szerezhető pénz. Helyenként választható.
 steam-web-go-capital =
     { $amount ->
         [0] Nem szerzek
-       *[other] Szerzek { $amount } $-t
+       *[other] Szerzek { $amount } $-t
     }
 
 # Akciólapkák
@@ -186,15 +186,15 @@ steam-web-ask-tile-detail =
        *[standard] Fordulónként mindegyik egy játékosé.
     }
 steam-web-tile-options = Akciólapkák
-steam-web-afterwards = utána { $cash } $ készpénz, bevétel { $income }
-steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
-steam-web-then-same = a készpénz marad { $cash } $
+steam-web-afterwards = utána { $cash } $ készpénz, bevétel { $income }
+steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
+steam-web-then-same = a készpénz marad { $cash } $
 steam-web-go-take =
     { $price ->
         [0] Ezt választom
-       *[other] Választom, { $price } $
+       *[other] Választom, { $price } $
     }
-steam-web-go-take-passed = Passzolva kell
+steam-web-go-take-passed = Passzolva választom
 
 # Építés
 steam-web-ask-build =
@@ -210,12 +210,12 @@ steam-web-next-space = Válassz árut a készletből.
 steam-web-ask-build-spent =
     { $spent ->
         [0] { "" }
-       *[other] Eddig elköltve { $spent } $.
+       *[other] Eddig elköltve { $spent } $.
     }
 steam-web-ask-build-cash =
     { $more ->
-        [0] Készpénz { $cash } $.
-       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 bevételért.
+        [0] Készpénz { $cash } $.
+       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 bevételért.
     }
 steam-web-must-city = A Városiasodás még hátravan.
 steam-web-must-growth = A Városi termelés még hátravan.
@@ -224,7 +224,7 @@ steam-web-mode-track = Vágány
 steam-web-mode-city = Új város
 steam-web-mode-growth = Termelés
 steam-web-shapes = Vágánylapkák
-steam-web-shape = { $shape }, { $sides }, { $price } $-tól
+steam-web-shape = { $shape }, { $sides }, { $price } $-tól
 steam-web-turn = Forgatás
 steam-web-turn-title =
     { $number ->
@@ -234,11 +234,11 @@ steam-web-turn-title =
 steam-web-how-new = { $shape }, { $sides }
 steam-web-how-improve = a lapka fejlesztése: { $shape }, { $sides }
 steam-web-how-redirect = a vágány átirányítása: { $shape }, { $sides }
-steam-web-price-sides = { $dollars } oldal { $dollars } $
-steam-web-price-town = település { $dollars } $
-steam-web-price-hills = hegy { $dollars } $
-steam-web-price-river = folyó { $dollars } $
-steam-web-price-sum = { $parts } = { $price } $
+steam-web-price-sides = { $dollars } oldal { $dollars } $
+steam-web-price-town = település { $dollars } $
+steam-web-price-hills = hegy { $dollars } $
+steam-web-price-river = folyó { $dollars } $
+steam-web-price-sum = { $parts } = { $price } $
 steam-web-peek-lay = { $how }: { $price }
 steam-web-peek-deliver = { $cube } → { $to }, +{ $points }
 steam-web-lay-title = { $where }: { $shape }, { $sides }
@@ -249,9 +249,9 @@ steam-web-sides-town = a településtől { $sides } felé
 steam-web-score-income = A pontok bevételre
 steam-web-score-points = A pontok győzelmi pontra
 steam-web-completes = befejezi a kapcsolatot
-steam-web-go-build = Építés, { $price } $
-steam-web-go-improve = Fejlesztés, { $price } $
-steam-web-go-redirect = Átirányítás, { $price } $
+steam-web-go-build = Építés, { $price } $
+steam-web-go-improve = Fejlesztés, { $price } $
+steam-web-go-redirect = Átirányítás, { $price } $
 steam-web-go-end = Építés vége
 steam-web-end-lost = Ha most befejezed: { $lost }
 steam-web-ask-city = Melyik településből legyen város?
@@ -294,7 +294,7 @@ steam-web-go-improve-locomotive = { $level }. szintű mozdony
 steam-web-improve-locomotive = Mozdony fejlesztése
 steam-web-improve-title = A mozdony fejlesztése: { $level }. szint
 steam-web-improve-detail = szállítás legfeljebb { $level } kapcsolaton át
-steam-web-improve-upkeep = szállítás legfeljebb { $level } kapcsolaton át; fenntartás fordulónként { $level } $
+steam-web-improve-upkeep = szállítás legfeljebb { $level } kapcsolaton át; fenntartás fordulónként { $level } $
 steam-web-ask-score = { $points } pont: bevételre vagy győzelmi pontra?
 steam-web-score-of = { $cube }, { $origin } → { $to }
 steam-web-to-income =
@@ -307,26 +307,26 @@ steam-web-to-points = Pont { $now } → { $then }
 # Miért nem
 steam-web-why-city = Áru városból indul: válassz szaggatott körvonalú várost.
 steam-web-why-no-goods = { $city }: nincs áru.
-steam-web-why-nothing-leaves = Innen most semmi sem indulhat ({ $city }): nincs legfeljebb { $level } kapcsolatos út, amelyen neked is van kapcsolatod, és megfelelő színű városba visz.
-steam-web-why-no-cube = { $origin }: nincs { $colour } áru ide: { $to }.
-steam-web-why-no-way = Nincs legfeljebb { $level } kapcsolatos út, amelyen neked is van kapcsolatod, { $colour } árunak: { $origin } → { $to }.
+steam-web-why-nothing-leaves = Innen most semmi sem indulhat ({ $city }): nincs olyan, legfeljebb { $level } kapcsolatból álló út, amelyen neked is van kapcsolatod, és megfelelő színű városba visz.
+steam-web-why-no-cube = Itt nincs { $colour } áru ({ $origin }), amely ide mehetne: { $to }.
+steam-web-why-no-way = Így nem szállítható { $colour } áru ({ $origin } → { $to }): nincs olyan, legfeljebb { $level } kapcsolatból álló út, amelyen neked is van kapcsolatod.
 
 # Napló és végső pontozás
 steam-web-told-track-completes =
     { $how ->
-        [improve] { $seat } befejezi jobb lapkával { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
-        [redirect] { $seat } befejezi átirányítással { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
-       *[new] { $seat } befejezi: { $a } – { $b } ({ $tile }, { $sides }), ára { $price } $.
+        [improve] { $seat } jobb lapkával befejez egy kapcsolatot { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
+        [redirect] { $seat } átirányítással befejez egy kapcsolatot { $where } ({ $sides }): { $a } – { $b }, ára { $price } $.
+       *[new] { $seat } befejez egy kapcsolatot: { $a } – { $b } ({ $tile }, { $sides }), ára { $price } $.
     }
 steam-web-told-track-laid =
     { $how ->
-        [improve] { $seat } vágányt fejleszt { $where } ({ $tile }, { $sides }), ára { $price } $.
-        [redirect] { $seat } vágányt irányít át { $where } ({ $tile }, { $sides }), ára { $price } $.
-       *[new] { $seat } vágányt fektet { $where } ({ $tile }, { $sides }), ára { $price } $.
+        [improve] { $seat } vágányt fejleszt { $where } ({ $tile }, { $sides }), ára { $price } $.
+        [redirect] { $seat } vágányt irányít át { $where } ({ $tile }, { $sides }), ára { $price } $.
+       *[new] { $seat } vágányt fektet { $where } ({ $tile }, { $sides }), ára { $price } $.
     }
 steam-web-told-goods-delivered = { $seat } szállít: { $cube } kocka, { $stops }: { $points }.
 steam-web-told-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $where }.
-steam-web-told-link-lost = { $seat } elveszti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $where }.
+steam-web-told-link-lost = { $seat } elveszíti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $where }.
 steam-web-log-round = { $round }. forduló · { $phase ->
         [auction] körsorrend
         [capital] tőke

@@ -10,6 +10,6 @@ web-learn-practice-go = Indítás
 web-learn-real = Botok ellen a nagy térképen
 web-learn-in-full = Bővebben:
 web-learn-all = Minden szabály, számozva
-web-learn-all-text = A program szóról szóra ezt játssza. Jelek mutatják, mi áll nyomtatásban, mi a mi döntésünk, és mit választhat meg az asztal.
+web-learn-all-text = A program szóról szóra eszerint játszik. Jelek mutatják, mi áll nyomtatásban, mi a mi döntésünk, és mit választhat meg az asztal.
 web-learn-find = Szabály keresése
 web-learn-nothing = Erről egy szabály sem szól.

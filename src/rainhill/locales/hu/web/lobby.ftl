@@ -33,7 +33,12 @@ web-colour-5 = Olívazöld (kereszt)
 web-colour-6 = Elefántcsont (csillag)
 web-begins = kezd
 web-begins-drawn = induláskor sorsoljuk
-web-first-told-seat = { $number }. hely kezd.
+web-first-told-seat =
+    { $number ->
+        [1] Az 1. hely kezd.
+        [5] Az 5. hely kezd.
+       *[other] A { $number }. hely kezd.
+    }
 web-start-why =
     { $free ->
         [one] A játszma akkor indulhat, ha az utolsó hely is foglalt.
@@ -62,18 +67,18 @@ web-stop-closed = Ezt az asztalt bezárták
 web-agreed = Miben állapodtatok meg
 web-agreed-none = óra nélkül
 web-agreed-decision = döntésenként { $seconds } másodperc; { $zero ->
-        [lose] utána a hely veszít
+        [lose] utána a játékos veszít
        *[bot] utána { $bot } dönt
     }
 web-agreed-match = fejenként { $minutes } perc, { $increment ->
         [0] ráadásidő nélkül
        *[other] lépésenként még { $increment } másodperc
     }; { $zero ->
-        [lose] utána a hely veszít
+        [lose] utána a játékos veszít
        *[bot] utána { $bot } dönt
     }
 web-agreed-days = körönként { $days } nap; { $zero ->
-        [lose] utána a hely veszít
+        [lose] utána a játékos veszít
        *[bot] utána { $bot } veszi át
     }
 web-lobby-text = Minden linket egy embernek küldj el. Aki megnyitja, azé a hely; ezt az oldalt közben bezárhatod.

@@ -63,7 +63,7 @@ web-log-offer =
     }
 web-log-agree = { $seat } beleegyezik.
 web-log-decline = { $seat } elutasítja.
-web-log-withdraw = { $seat } visszavonja a kérdést.
+web-log-withdraw = { $seat } visszavonja a kérését.
 web-log-hand-over = { $seat } helyett most egy bot játszik.
 web-log-take-back = { $seat } újra játszik.
 web-log-timeout =
@@ -106,7 +106,7 @@ web-withdraw = Visszavonom
 web-lost =
     { $seconds ->
         [0] Nincs kapcsolat. Próbálkozás …
-       *[other] Nincs kapcsolat. Új próba { $seconds } másodperc múlva.
+       *[other] Nincs kapcsolat. Újrapróbáljuk { $seconds } másodperc múlva.
     }
 web-lost-fast =
     { $seconds ->
@@ -139,8 +139,8 @@ web-notice-missed-own =
        *[other] Ha sorban még { $more } alkalommal megtörténik, a boté lesz a hely.
     }
 web-notice-waits = A játszma vár, amíg valamelyik játékosa vissza nem jön.
-web-lost-sending = A lépésed megvan, és el lesz küldve.
-web-try-now = Próba most
+web-lost-sending = A lépésed megvan, és elküldjük.
+web-try-now = Újrapróbálom
 web-turn-named = { $seat } jön
 web-peek = Nyomva tartva látszik: { $seat } összege
 web-peek-short = Tartsd nyomva
