@@ -3,9 +3,9 @@
 arena-description =
     Lässt Bots in einer Liga gegeneinander antreten und sagt, wie stark sie sind und wie sicher das ist. Jeder Startwert
     wird einmal für jede Drehung der Sitzordnung gespielt, damit niemand die besseren Plätze hat. Ohne --challenger
-    spielen alle gegen alle; damit sitzt ein Bot allein an einem Tisch voll mit jedem der anderen. Mit --out bleiben die
-    Partien in einer Datei; derselbe Befehl macht dort weiter, wo er angehalten wurde. Budgets in Knoten
-    (search:nodes=400) ergeben auf jedem Rechner dieselben Partien.
+    spielen alle gegen alle; mit dieser Option sitzt ein Bot allein, und alle anderen Plätze am Tisch hat jeweils einer
+    der übrigen. Mit --out bleiben die Partien in einer Datei; derselbe Befehl macht dort weiter, wo er angehalten
+    wurde. Budgets in Knoten (search:nodes=400) ergeben auf jedem Rechner dieselben Partien.
 
     Mit --gate wird ein veränderter Bot (--challenger) mit einem alten verglichen, bis sicher genug ist, ob er stärker
     ist. Rückgabewerte: 0 angenommen, 1 abgelehnt, 3 nach --matches unentschieden.
@@ -14,7 +14,7 @@ arena-description =
       rainhill arena --challenger stephenson --bots greedy --matches 400 --out league.jsonl
       rainhill arena --bot bot.py:MyBot --bots greedy --map toy --seats 3
 arena-argument-bots = wer spielt, durch Kommas getrennt; Bots aus --bot spielen auch mit
-arena-argument-challenger = dieser Bot sitzt allein gegen jeden der anderen
+arena-argument-challenger = dieser Bot sitzt allein an Tischen, deren übrige Plätze jeweils ein anderer hat
 arena-argument-matches = Zahl der Partien, auf ganze Drehungen der Sitzordnung ergänzt (Vorgabe: 100)
 arena-argument-seed = Startwert der ersten Partien (Vorgabe: 1)
 arena-argument-jobs = Prozesse, die gleichzeitig spielen (Vorgabe: einer je Prozessor)

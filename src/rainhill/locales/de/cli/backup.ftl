@@ -4,7 +4,7 @@ backup-description =
     Schreibt alles, was der Server aufbewahrt, in eine komprimierte Datei, zu einem einheitlichen Zeitpunkt, während er
     weiterläuft. Die Datei lässt sich in SQLite wie in PostgreSQL zurückspielen. Sie enthält Hashes von Geheimnissen:
     Behalte sie für dich.
-backup-argument-file = die Datei, die geschrieben wird (Vorgabe: rainhill-DATE.backup.gz)
+backup-argument-file = die Datei, die geschrieben wird (Vorgabe: rainhill-DATUM.backup.gz)
 backup-done =
     { $file }: { $tables ->
         [one] ein Tisch

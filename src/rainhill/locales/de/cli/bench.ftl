@@ -8,7 +8,7 @@ bench-description =
     abwechselnd gemessen. Mit einer Datei aufgezeichneter Zahlen wird gezeigt, was langsamer geworden ist.
 bench-argument-game = nur dieses Spiel: rocket oder steam; mehrfach möglich
 bench-argument-seconds = Zeit für jede Zahl in jeder Runde (Vorgabe: 0.15)
-bench-argument-rounds = Zahl der Runden; das Beste jeder Zahl gilt, damit andere Arbeit auf dem Rechner wenig stört (Vorgabe: 8)
+bench-argument-rounds = Zahl der Runden; von jeder Zahl gilt der beste Wert, damit andere Arbeit auf dem Rechner wenig stört (Vorgabe: 8)
 bench-argument-against = mit der neuesten Version vergleichen, die in dieser Datei steht ({ $file }, wenn es sie gibt)
 bench-argument-save = die Zahlen als diese Version in die Datei schreiben, und in die Seite (.md) daneben
 bench-argument-strict = mit 1 enden, wenn etwas langsamer geworden ist

@@ -1,7 +1,7 @@
 # rainhill bots
 
 bots-description =
-    Die Bots auflisten, die zu Rainhill gehören: die Stufen, aus denen man wählt, und die Arten dahinter, mit dem, was
+    Listet die Bots auf, die zu Rainhill gehören: die Stufen, aus denen man wählt, und die Arten dahinter, mit dem, was
     jeder in jedem Spiel durchsuchen darf.
 
       rainhill bots --game steam
@@ -18,5 +18,5 @@ bots-budget =
        *[other] { $nodes } Knoten
     }, höchstens { NUMBER($seconds, maximumFractionDigits: 1) } s
 bots-budget-help =
-    Ohne Namen bekommt ein Platz { $usual }. Hinter jeden Bot, der sucht, kann man schreiben, wie viel: search:nodes=800,
+    Ohne Namen bekommt ein Platz { $usual }. Hinter jedem Bot, der sucht, darf ein Budget stehen: search:nodes=800,
     baron:seconds=1.5. Eigene Bots: --bot bot.py:MyBot (docs/bots.md).

@@ -15,7 +15,7 @@ cli-version =
     }
 cli-usage = { "Aufruf: " }
 cli-argument-required = diese Angaben fehlen: { $names }
-cli-argument-unknown = diese Angaben kennt niemand: { $names }
+cli-argument-unknown = diese Angaben gibt es nicht: { $names }
 cli-argument-one = eine davon muss angegeben werden: { $names }
 cli-argument-ambiguous = { $given } könnte jedes von diesen sein: { $names }
 cli-argument-choice = { $name }: { $given } steht nicht zur Wahl; möglich sind { $names }

@@ -1,7 +1,7 @@
 # `rainhill play`
 
 play-description =
-    Eine Partie im Terminal spielen. Ohne Argumente fragt ein Menü nach allem; mit FILE geht eine Partie weiter.
+    Spielt eine Partie im Terminal. Ohne Argumente fragt ein Menü nach allem; mit FILE geht eine Partie weiter.
 
     Beispiele:
       rainhill play
@@ -58,7 +58,12 @@ play-kept = Die Partie liegt in { $file }.
     Alle Partien liegen in { $folder }.
 play-draw-needs-file = Nenne eine Datei: draw position.svg
 play-drawn = Gezeichnet als { $file }.
-play-hand-over = { $seat } ist dran. Die Summen sind geheim: gebt die Tastatur weiter.
+play-hand-over =
+    { $seat ->
+        [du] Du bist dran. Die Summen sind geheim: Gebt die Tastatur weiter.
+        [Du] Du bist dran. Die Summen sind geheim: Gebt die Tastatur weiter.
+       *[other] { $seat } ist dran. Die Summen sind geheim: Gebt die Tastatur weiter.
+    }
 play-hand-over-prompt = Drücke Enter, wenn du so weit bist.
 play-goodbye =
     { $over ->

@@ -1,8 +1,8 @@
 # `rainhill puzzle`
 
 puzzle-description =
-    In einer Stellung aus einer Partie von Bots die beste Wahl finden und sehen, warum sie es ist. Ohne Argumente: das
-    Rätsel des Tages.
+    Zeigt eine Stellung aus einer Partie von Bots, in der du die beste Wahl suchst, und erklärt sie danach. Ohne
+    Argumente: das Rätsel des Tages.
 
     Beispiele:
       rainhill puzzle

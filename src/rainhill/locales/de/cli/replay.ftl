@@ -1,7 +1,7 @@
 replay-description =
     Spielt eine Aufzeichnung Aktion für Aktion nach, prüft, ob jede Aktion erlaubt und die Schlussstellung die
     aufgezeichnete ist, und erzählt die Partie in Worten.
-replay-all-help = jede Aktion erzählen (so geschieht es ohnehin)
+replay-all-help = jede Aktion erzählen (Vorgabe)
 replay-step-help = die Stellung nach jeder Aktion zeigen und auf Enter warten
 replay-heading =
     { $title }, { $map }, { $edition }: { $seats }, { $actions ->

@@ -8,7 +8,12 @@ seat-you = du
 rule-cited = { $sentence } ({ $rule })
 
 # Ablehnungen: eine Aktion, die die Regeln verbieten. Nichts wurde verändert.
-refusal-not-your-decision = Jetzt entscheidet { $asked }, nicht { $seat }.
+refusal-not-your-decision =
+    { $asked ->
+        [du] Jetzt entscheidest du, nicht { $seat }.
+        [Du] Jetzt entscheidest du, nicht { $seat }.
+       *[other] Jetzt entscheidet { $asked }, nicht { $seat }.
+    }
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-forced = Laut Aufzeichnung war das die einzige Möglichkeit, aber es gab noch andere.
 refusal-bad-value = Das Feld „{ $field }“ der Aktion „{ $kind }“ muss vom Typ { $wanted } sein, nicht { $value }.
@@ -30,7 +35,7 @@ record-bad-setup = Die Partie lässt sich nicht aufbauen: { $reason }
 record-map-text-missing = Gespielt wurde auf einer eigenen Karte ({ $map }), und die steht nicht in der Aufzeichnung.
 record-map-changed = Gespielt wurde auf einer anderen Fassung der Karte { $map } ({ $recorded }; hier liegt { $present }).
 record-hash-differs = Das Nachspielen führt zu einer anderen Stellung ({ $replayed }) als der aufgezeichneten ({ $recorded }). Eine Aktion wurde verändert, oder die Datei vermischt zwei Partien.
-record-truncated = Das Ende fehlt: { $expected } Aktionen sind angekündigt, { $found } sind da. Um von hier weiterzuspielen, ändere „Actions: { $expected }“ in „Actions: { $found }“ und lösche die Zeilen Hash und Result.
+record-truncated = Das Ende fehlt: Angekündigt sind { $expected } Aktionen, vorhanden { $found }. Um von hier weiterzuspielen, ändere „Actions: { $expected }“ in „Actions: { $found }“ und lösche die Zeilen Hash und Result.
 record-action-line = Diese Zeile ist nicht lesbar: „{ $text }“. Aktionszeilen sehen so aus: „12. Ada: extend GWR to H9“.
 record-action-number = Diese Zeile sollte die Nummer { $expected } haben, nicht { $found }: Eine Zeile fehlt oder ist doppelt.
 record-unknown-seat = In dieser Partie heißt niemand { $seat }.
@@ -116,7 +121,7 @@ map-wrong-type = „{ $key }“ hat den falschen Typ.
 map-unknown-layout = Die Anordnung „{ $layout }“ ist unbekannt. Bekannt: { $known }.
 map-bad-sign = Das Zeichen „{ $sign }“ muss ein einzelnes Zeichen (kein Leerzeichen) mit einer Art sein.
 map-unknown-sign = Das Zeichen „{ $sign }“ (Spalte { $column }) ist unter [signs] nicht erklärt.
-map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: rücke es um eins.
+map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: rücke es um eine Stelle.
 map-too-wide = Die Karte ist zu breit: Die Ränder haben { $limit } Buchstaben.
 map-too-tall = Das Bild hat { $rows } Zeilen, höchstens { $most } werden gelesen.
 map-too-many-drawn = Es sind { $number } Einträge von „{ $table }“ zu zeichnen, höchstens { $most } sind möglich.

@@ -10,7 +10,7 @@ rocket-learn-turn = Dein Zug: zwei Aktionen
     .text =
         Mach zwei Aktionen nacheinander. Jede ist eine von dreien: ein Plättchen nehmen, einen Bahnhof setzen oder eine Lok bewegen. Zweimal dieselbe Art ist erlaubt, aber niemand bewegt dieselbe Lok zweimal in einem Zug.
 
-        Bevor du bestätigst, sagt die Leiste unter dem Spielplan, was ein Zug bringt, und wem.
+        Bevor du bestätigst, sagt die Leiste unter dem Spielplan, was eine Aktion bringt, und wem.
 rocket-learn-invest = Plättchen nehmen
     .text =
         Nimm ein freies Plättchen einer Metropole. Es bleibt die ganze Partie deines und wirkt doppelt. Erreicht eine Linie die Metropole, bringen die meisten Plättchen dort 2 Punkte, die zweitmeisten 1. Am Ende wird jede Sorte über die ganze Karte gezählt: meiste 6 Punkte, zweitmeiste 3.
@@ -55,6 +55,6 @@ rocket-learn-hints = Drei Tipps
     .text =
         Aktien einer Linie, die lang wird, sind am meisten wert. Achte auf die Spalte der angeschlossenen Städte.
 
-        Eine Fusion, bei der du die meisten Aktien der aufgelösten Linie hast, zahlt sofort und verschafft dir einen Fuß in der Tür der anderen.
+        Eine Fusion, bei der du die meisten Aktien der aufgelösten Linie hast, zahlt sofort und bringt dir einen Fuß in die Tür der anderen.
 
         Plättchen einer Metropole zahlen jedes Mal, wenn eine weitere Linie ankommt. Wähle Metropolen zwischen zwei Linien.

@@ -13,7 +13,7 @@ rocket-maps-start = Start
 rocket-maps-exits = Ausgänge
 rocket-maps-nearest-start = Zum Start
 rocket-maps-nearest-place = Zur Stadt
-rocket-maps-reach = { $moves } Züge
+rocket-maps-reach = { $moves } Bewegungen
 rocket-maps-reached = { $hexes } / { $places }
 rocket-maps-balance = Ausgewogenheit: { $matches ->
         [one] eine Zufallspartie

@@ -48,13 +48,23 @@ rocket-position-stations =
        *[other] Bahnhöfe an der Linie: { $holders }.
     }
 rocket-position-holder = { $seat } { $number }
-rocket-position-own-stations = Bahnhöfe von { $seat }
+rocket-position-own-stations =
+    { $seat ->
+        [du] Deine Bahnhöfe
+        [Du] Deine Bahnhöfe
+       *[other] Bahnhöfe von { $seat }
+    }
 rocket-position-own-station =
     { $company ->
         [none] { $where }, an keiner Linie
        *[other] { $where }, an der { $company }
     }
 rocket-position-no-stations = Kein Bahnhof auf der Karte.
-rocket-position-own-investments = Plättchen von { $seat }
+rocket-position-own-investments =
+    { $seat ->
+        [du] Deine Plättchen
+        [Du] Deine Plättchen
+       *[other] Plättchen von { $seat }
+    }
 rocket-position-investment = { $city }: { $industries }
 rocket-position-no-investments = Keine.

@@ -197,8 +197,18 @@ rocket-end-standstill = es wurden nur noch Bahnhöfe versetzt
 # Dasselbe in wenigen Worten, für das, was eine Aktion bewirken würde
 rocket-brief-share-taken = +1 Aktie
 rocket-brief-no-share = keine Aktie
-rocket-brief-passenger-taken = +1 Fahrgast für { $seat }
-rocket-brief-station-connected = schließt den Bahnhof von { $seat } an
+rocket-brief-passenger-taken =
+    { $seat ->
+        [du] +1 Fahrgast für dich
+        [Du] +1 Fahrgast für dich
+       *[other] +1 Fahrgast für { $seat }
+    }
+rocket-brief-station-connected =
+    { $seat ->
+        [du] schließt deinen Bahnhof an
+        [Du] schließt deinen Bahnhof an
+       *[other] schließt den Bahnhof von { $seat } an
+    }
 rocket-brief-place-joined = schließt { $place } an
 rocket-brief-city-scored = { $city }: { $points }
 rocket-brief-town-scored = { $town }: { $points }
@@ -230,12 +240,32 @@ rocket-refusal-hex-has-track = { $hex } hat schon ein Gleis der { $company }; ei
     .here = Hier liegt schon ein Gleis der { $company }; ein Bahnhof braucht ein freies Feld.
 rocket-refusal-hex-has-locomotive = { $hex } ist mit der Lok der { $company } besetzt; ein Bahnhof braucht ein freies Feld.
     .here = Hier steht die Lok der { $company }; ein Bahnhof braucht ein freies Feld.
-rocket-refusal-hex-has-station = { $hex } hat schon einen Bahnhof von { $seat }.
-    .here = Hier steht schon ein Bahnhof von { $seat }.
+rocket-refusal-hex-has-station =
+    { $seat ->
+        [du] { $hex } hat schon einen Bahnhof von dir.
+        [Du] { $hex } hat schon einen Bahnhof von dir.
+       *[other] { $hex } hat schon einen Bahnhof von { $seat }.
+    }
+    .here =
+        { $seat ->
+            [du] Hier steht schon ein Bahnhof von dir.
+            [Du] Hier steht schon ein Bahnhof von dir.
+           *[other] Hier steht schon ein Bahnhof von { $seat }.
+        }
 rocket-refusal-next-to-locomotive = { $hex } liegt neben der Lok der { $company }; dorthin darf kein Bahnhof.
     .here = Hierher darf kein Bahnhof: Daneben steht die Lok der { $company }.
-rocket-refusal-next-to-station = { $hex } liegt neben einem Bahnhof von { $seat }; dorthin darf kein Bahnhof.
-    .here = Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von { $seat }.
+rocket-refusal-next-to-station =
+    { $seat ->
+        [du] { $hex } liegt neben einem Bahnhof von dir; dorthin darf kein Bahnhof.
+        [Du] { $hex } liegt neben einem Bahnhof von dir; dorthin darf kein Bahnhof.
+       *[other] { $hex } liegt neben einem Bahnhof von { $seat }; dorthin darf kein Bahnhof.
+    }
+    .here =
+        { $seat ->
+            [du] Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von dir.
+            [Du] Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von dir.
+           *[other] Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von { $seat }.
+        }
 rocket-refusal-not-your-station = { $hex } hat keinen Bahnhof von dir.
     .here = Hier steht kein Bahnhof von dir.
 rocket-refusal-station-connected = { $hex } hat einen Bahnhof von dir, der schon zur { $company } gehört; in dieser Ausgabe bleibt er dort.
@@ -282,7 +312,7 @@ rocket-score-shares =
         [one] { $places } Stadt
        *[other] { $places } Städte
     }
-rocket-score-closed = { $company }: aufgelöst, in { $survivor }
+rocket-score-closed = { $company }: in { $survivor } aufgegangen
 
 # Die Regeln in Kürze
 rocket-rules-2018 =

@@ -4,14 +4,14 @@ rocket-web-turn-action = Aktion { $action } von 2
 rocket-web-turn-veto = { $seat } bewegt { $company }
 rocket-web-turn-yours-act = Dein Zug
 rocket-web-turn-yours-veto = Dein Veto
-rocket-web-turn-yours-defend = Verteidigung
+rocket-web-turn-yours-defend = Deine Verteidigung
 rocket-web-turn-named-act = { $seat }, dein Zug
 rocket-web-turn-named-veto = { $seat }, dein Veto
-rocket-web-turn-named-defend = { $seat }, verteidigen?
+rocket-web-turn-named-defend = { $seat }, deine Verteidigung
 rocket-web-turn-other-act = { $seat } spielt
-rocket-web-turn-other-veto = { $seat }: Veto?
+rocket-web-turn-other-veto = { $seat } darf Veto einlegen
 rocket-web-turn-other-defend = { $seat } verteidigt
-rocket-web-waiting-veto = { $seat }: Veto? …
+rocket-web-waiting-veto = { $seat } darf Veto einlegen …
 rocket-web-left = noch { $number }
 rocket-web-shares =
     { $number ->
@@ -228,12 +228,12 @@ rocket-web-go-bid = Bieten
 rocket-web-go-pass = Passen
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } bewegt { $company } auf { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um die Lok umzulenken.
+rocket-web-veto-text = { $seat } bewegt die { $company } auf { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um die Lok umzulenken.
 rocket-web-defend-title = Verteidigen?
 rocket-web-defend-text =
     { $letter ->
-        [none] Ein Gebot lenkt { $company } { $way }.
-       *[other] Ein Gebot lenkt { $company } auf { $letter } ({ $way }).
+        [none] Ein Gebot lenkt die { $company } { $way }.
+       *[other] Ein Gebot lenkt die { $company } auf { $letter } ({ $way }).
     } Du kannst gleichziehen und selbst entscheiden.
 rocket-web-veto-bid =
     { $shares ->
@@ -249,14 +249,14 @@ rocket-web-veto-pay = Bei Erfolg gibst du ab
 rocket-web-veto-range = mindestens { $least }, du hast { $held }
 rocket-web-veto-choose = Bieten
 rocket-web-veto-passenger = Dort steht ein Bahnhof von { $owner }: { $seat } nimmt einen Fahrgast, wenn kein anderes Gebot gewinnt.
-rocket-web-veto-fold = Veto-Karte einklappen
-rocket-web-veto-unfold = Veto-Karte ausklappen
-rocket-web-veto-ahead = Bei { $company } passen
+rocket-web-veto-fold = Veto-Fenster einklappen
+rocket-web-veto-unfold = Veto-Fenster ausklappen
+rocket-web-veto-ahead = Bei der { $company } passen
 rocket-web-veto-ahead-turn = bis zum Ende dieses Zuges
 rocket-web-veto-ahead-own = bis ich am Zug bin
 rocket-web-veto-idle = Nicht fragen, wenn sich nichts ändern kann
-rocket-web-veto-passing = Du passt bei { $company }
-rocket-web-veto-ask-again = Bei { $company } wieder fragen
+rocket-web-veto-passing = Du passt bei der { $company }
+rocket-web-veto-ask-again = Bei der { $company } wieder fragen
 rocket-web-veto-go = { $shares } für { $letter } bieten
 rocket-web-pass = Passen
 rocket-web-log-turn = Zug { $turn } · { $seat }

@@ -7,7 +7,7 @@ server-plain-page =
 server-deleted-line = (gelöscht)
 
 # Was von einem Link zu einem Tisch gezeigt wird, wo Links mit Titel und Satz erscheinen.
-server-preview-title = { $creator } lädt dich ein: { $game }
+server-preview-title = { $creator } lädt dich zu { $game } ein
 server-preview-title-match = { $game }: eine Partie von { $creator }
 server-preview-title-any = Einladung zu Rainhill
 server-preview-text-any = Eisenbahn-Brettspiele, mit Freunden oder Bots, auf jedem Bildschirm.
@@ -29,14 +29,14 @@ server-mail-subject-webhook-off = Rainhill: Dein Webhook wurde abgeschaltet
 server-mail-body-webhook-off = Hallo { $name }, die Adresse, die wir aufrufen sollten, hat fast einen Tag lang nicht geantwortet und wird nicht mehr aufgerufen: { $address }
 server-mail-subject-confirm = Rainhill: Dürfen wir dir schreiben?
 server-mail-body-confirm =
-    Jemand mit dem Namen { $name } möchte hier erfahren, wann der nächste Zug in einer Partie ansteht.
+    Jemand mit dem Namen { $name } möchte an diese Adresse eine Nachricht, wenn ein Zug in einer Partie ansteht.
     Wenn du das warst, folge diesem Link und drücke den Knopf: { $link }
     Wenn nicht, tu nichts: Es kommt keine weitere Mail.
 
 # Seiten hinter dem Link in dieser Mail.
 server-confirm-page =
     <!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Möchtest du hier erfahren, wenn du am Zug bist?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Möchtest du per E-Mail erfahren, wenn du am Zug bist?</p>
     <form method="post"><button>Ja, schreibt an diese Adresse</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

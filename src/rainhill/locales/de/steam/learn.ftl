@@ -13,15 +13,15 @@ steam-learn-round = Eine Runde
         Die Leiste unter dem Spielplan sagt immer, welcher Schritt dran ist und was du tun kannst.
 steam-learn-money = Geld ist geliehen
     .text =
-        Du beginnst mit nichts. In Basis leiht die Bank je 5 $, sobald eine Zahlung es braucht, und jedes Mal sinkt dein Einkommen um 1. Unter null ist Einkommen eine Schuld, die du jede Runde bezahlst.
+        Du beginnst mit nichts. In Basis leiht dir die Bank jeweils 5 $, sobald eine Zahlung es braucht, und jedes Mal sinkt dein Einkommen um 1. Unter null ist Einkommen eine Schuld, die du jede Runde bezahlst.
 
-        Die ersten Gleise sind also auf Schulden gekauft, und Lieferungen bringen das Einkommen wieder hoch. Was ein Schritt kostet und was danach Bargeld und Einkommen sind, steht daneben, bevor du bestätigst.
+        Die ersten Gleise sind also auf Kredit gekauft, und Lieferungen bringen das Einkommen wieder hoch. Was ein Schritt kostet und was danach Bargeld und Einkommen sind, steht daneben, bevor du bestätigst.
 steam-learn-tiles = Aktionsplättchen
     .text =
         Sieben Plättchen, alle nehmen eines: nächste Runde zuerst dran sein, Waren zuerst bewegen, vier Gleisteile legen statt drei, zuerst bauen, eine Stadt wachsen lassen, die Lok sofort verbessern oder einen Ort zur Stadt machen. Die stärkeren kosten in Basis Geld; in Standard sind alle gratis.
 steam-learn-build = Bauen
     .text =
-        Lege in deinem Zug bis zu drei Gleisteile. 1 $ für jede Seite, die das Gleis verlässt, 1 $ mehr für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende.
+        Lege in deinem Zug bis zu drei Gleisteile. 1 $ für jede Seite, über die das Gleis das Feld verlässt, 1 $ mehr für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende.
 
         Eine Strecke ist fertig, wenn sie an beiden Enden einen Halt hat. Adas Strecke von Anchorby nach Birkby ist es. Die andere hat noch ein offenes Ende: Baut Ada im nächsten Bauzug nicht daran weiter, gehört sie ihr nicht mehr.
     .alt = Eine fertige Strecke zwischen zwei Halten und eine andere, die offen endet.
@@ -39,7 +39,7 @@ steam-learn-city = Neue Städte und Wachstum
     .alt = Kettle Bridge ist jetzt eine graue Stadt mit zwei Würfeln.
 steam-learn-end = Einkommen und das Ende
     .text =
-        Am Ende einer Runde bekommen alle ihr Einkommen ausgezahlt, oder zahlen es, wenn es negativ ist. Nach der letzten Runde zählt die Hälfte eines positiven Einkommens als Siegpunkte, jeder Punkt eines negativen kostet 2, und jede fertige Strecke bringt 1. Die meisten Punkte gewinnen.
+        Am Ende einer Runde bekommen alle ihr Einkommen ausgezahlt oder zahlen es, wenn es negativ ist. Nach der letzten Runde zählt die Hälfte eines positiven Einkommens als Siegpunkte, jeder Punkt eines negativen kostet 2, und jede fertige Strecke bringt 1. Die meisten Punkte gewinnen.
 steam-learn-standard = Standard
     .text =
         Für erfahrene Tische. Geld gibt es nur in der ersten Phase einer Runde, denk also voraus. Die Reihenfolge wird jede Runde versteigert. Aktionsplättchen sind gratis. Jede Lokstufe kostet 1 $ je Runde, und was du nicht zahlen kannst, kostet Punkte.
@@ -47,6 +47,6 @@ steam-learn-hints = Drei Tipps
     .text =
         Such zuerst nach Würfeln und baue dann den Weg, den sie nehmen wollen.
 
-        Erhöhe dein Einkommen, solange noch Runden ausgezahlt werden; im letzten Drittel wechsle zu Siegpunkten.
+        Erhöhe dein Einkommen, solange es noch in vielen Runden ausgezahlt wird; wechsle im letzten Drittel zu Siegpunkten.
 
         Strecken, die andere brauchen, bringen dir bei deren Lieferungen etwas ein. Ein Ort zwischen zwei Städten macht aus einer Strecke zwei.

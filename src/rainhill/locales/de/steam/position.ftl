@@ -16,18 +16,38 @@ steam-position-seat =
         [one] { $links } fertige Strecke
        *[other] { $links } fertige Strecken
     }.
-steam-position-links = Strecken von { $seat }
+steam-position-links =
+    { $seat ->
+        [du] Deine Strecken
+        [Du] Deine Strecken
+       *[other] Strecken von { $seat }
+    }
 steam-position-link = { $a } – { $b }
 steam-position-no-links = Noch keine fertige Strecke.
-steam-position-open = Offene Enden von { $seat }
+steam-position-open =
+    { $seat ->
+        [du] Deine offenen Enden
+        [Du] Deine offenen Enden
+       *[other] Offene Enden von { $seat }
+    }
 steam-position-open-end =
     { $expires ->
         [none] Ab { $a }: endet { $where } und führt nach { $side }.
        *[other] Ab { $a }: endet { $where } und führt nach { $side }. Verloren, wenn nicht in Runde { $expires } verlängert.
     }
 steam-position-no-open = Kein offenes Ende.
-steam-position-deliveries = Mögliche Lieferungen von { $seat }
-steam-position-reach = Waren in Reichweite, nur über Strecken von { $seat }
+steam-position-deliveries =
+    { $seat ->
+        [du] Deine möglichen Lieferungen
+        [Du] Deine möglichen Lieferungen
+       *[other] Mögliche Lieferungen von { $seat }
+    }
+steam-position-reach =
+    { $seat ->
+        [du] Waren in Reichweite, nur über deine Strecken
+        [Du] Waren in Reichweite, nur über deine Strecken
+       *[other] Waren in Reichweite, nur über Strecken von { $seat }
+    }
 steam-position-delivery =
     { $links ->
         [one] { $cube } von { $origin } nach { $to }, eine Strecke

@@ -40,7 +40,7 @@ steam-option-first_order =
     .random = ausgelost; hintere Ränge bekommen Geld
 steam-option-zero_bids =
     .label = Erstes Gebot für einen Rang
-    .text = Mit einem ersten Gebot von nichts gibt es einen Rang umsonst, wenn ihn sonst niemand will.
+    .text = Mit einem ersten Gebot von 0 $ gibt es einen Rang umsonst, wenn ihn sonst niemand will.
     .why = In Standard beginnt das Bieten immer bei 0 $.
     .yes = darf 0 $ sein
     .no = mindestens 1 $
@@ -64,21 +64,21 @@ steam-option-capital_from_points =
     .yes = erlaubt
     .no = nicht erlaubt
 steam-option-income_limit =
-    .label = Oberes Ende der Einkommensleiste
-    .text = Ohne Ende wird auch Einkommen über +10 weiter ausgezahlt.
+    .label = Obergrenze des Einkommens
+    .text = Ohne Grenze wird auch Einkommen über +10 ausgezahlt.
     .n10 = +10; was darüber geht, verfällt
-    .none = keines
+    .none = keine
 steam-option-repeats =
-    .label = Woran ein Würfel zweimal vorbeidarf
+    .label = Was ein Würfel unterwegs zweimal nutzen darf
     .text = Ein längerer Weg über eigene Strecken bringt mehr; die gedruckten Regeln sagen kaum etwas über Wege, die sich kreuzen.
-    .no = an nichts
-    .towns = an Orten
-    .links = an Orten und Strecken
+    .no = nichts
+    .towns = Orte
+    .links = Orte und Strecken
 steam-option-ownerless_links =
     .label = Herrenlose Strecken bei einer Lieferung
-    .text = Fertige Strecken ohne Besitz dürfen alle benutzen. Hier steht, ob zu viele davon eine Lieferung verderben.
+    .text = Fertige herrenlose Strecken dürfen alle benutzen. Hier steht, ob zu viele davon eine Lieferung verderben.
     .free = zählen für niemanden
-    .limited = zählen zusammen wie ein weiterer Platz
+    .limited = zählen zusammen wie die einer weiteren Person
 steam-option-town_loops =
     .label = Strecken von einem Ort zu demselben Ort
     .text = Eine Schleife an einem Ort ist schnell gebaut und macht eine Lieferung um eine Strecke länger.
@@ -87,8 +87,8 @@ steam-option-town_loops =
 steam-option-takeover =
     .label = Eigene Strecke an eine herrenlose anschließen
     .text = Ein abgebrochenes Stück Gleis lässt sich vom anderen Ende her anschließen. Hier steht, wem es dann gehört.
-    .yes = übernimmt sie
-    .no = braucht eine eigene Übernahme
+    .yes = übernimmt sie immer
+    .no = nur, wenn man sie auch so übernehmen dürfte
 steam-option-redirects =
     .label = Gleise umlenken
     .text = Das letzte Gleis einer unfertigen Strecke darf umgelenkt werden. Hier steht, was danach dort liegen darf.
@@ -173,7 +173,7 @@ steam-decision-auction =
            *[other] { $seat }: Das Gebot für Rang { $place } steht bei { $bid } $. { $lowest } $ oder mehr bieten oder passen.
         }
     }
-steam-decision-capital = { $seat } kann Kapital aufnehmen: bis zu { $most } $, je 5 $ für ein Einkommen.
+steam-decision-capital = { $seat } kann Kapital aufnehmen: bis zu { $most } $, je 5 $ für 1 Einkommen.
 steam-decision-tile = { $seat } nimmt ein Aktionsplättchen.
 steam-decision-build =
     { $seat } baut: { $left ->
@@ -293,11 +293,14 @@ steam-event-income-received =
        *[other] { $seat } bekommt { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
     }
 steam-event-shortfall-covered =
-    { $points_lost ->
-        [0] { $seat } fehlen { $amount } $; das kostet { $income_lost } Einkommen.
+    { $seat } { $amount ->
+        [one] fehlt
+       *[other] fehlen
+    } { $amount } $; das kostet { $points_lost ->
+        [0] { $income_lost } Einkommen.
        *[other] { $income_lost ->
-            [0] { $seat } fehlen { $amount } $; das kostet { $points_lost } SP.
-           *[other] { $seat } fehlen { $amount } $; das kostet { $points_lost } SP und { $income_lost } Einkommen.
+            [0] { $points_lost } SP.
+           *[other] { $points_lost } SP und { $income_lost } Einkommen.
         }
     }
 steam-event-change-returned = { $seat } bekommt { $amount } $ heraus.
@@ -330,7 +333,12 @@ steam-brief-link-completed =
        *[other] vollendet { $a } – { $b } für { $owner }
     }
 steam-brief-link-claimed = übernimmt die Strecke von { $start }
-steam-brief-link-lost = { $seat } verliert die Strecke von { $start }
+steam-brief-link-lost =
+    { $seat ->
+        [du] du verlierst die Strecke von { $start }
+        [Du] du verlierst die Strecke von { $start }
+       *[other] { $seat } verliert die Strecke von { $start }
+    }
 steam-brief-link-void = eine Schleife in { $city } zählt nicht mehr
 steam-brief-city-placed = bringt { $cubes }
 steam-brief-city-grown = bringt { $cubes }
@@ -414,7 +422,7 @@ steam-refusal-too-many-of-other =
     { $seat } hätte { $theirs } Strecken auf dem Weg und du nur { $own }: Niemand darf mehr haben als du.
 steam-refusal-level-too-low = Deine Lok (Stufe { $level }) schafft keine { $links } Strecken.
 steam-refusal-stops-earlier = Ein Würfel in { $cube } hält an der ersten Stadt in { $cube } auf seinem Weg; jeder solche Weg nach { $to } führt durch eine andere.
-steam-refusal-passes-twice = Jeder solche Weg von { $origin } nach { $to } käme an einer Stadt, einem Ort oder einer Strecke zweimal vorbei.
+steam-refusal-passes-twice = Jeder solche Weg von { $origin } nach { $to } führte zweimal durch eine Stadt, durch einen Ort oder über eine Strecke.
 steam-refusal-no-route = Es gibt keinen Weg von { $origin } nach { $to } über fertige Strecken mit: { $points }.
 
 # Schlusswertung
@@ -425,15 +433,15 @@ steam-score-links = Fertige Strecken
 # Die Regeln in Kürze
 steam-rules-base =
     Eine Runde: Alle nehmen ein Aktionsplättchen, bauen, bewegen zweimal Waren und bekommen Einkommen oder zahlen. Die
-    Nummern der Plättchen geben die Reihenfolge der nächsten Runde.
+    Nummern der Plättchen bestimmen die Reihenfolge der nächsten Runde.
     Geld: Fehlt Bargeld, leihst du je 5 $ für 1 Einkommen (bei −10: für 2 SP), sobald eine Zahlung es braucht.
-    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, die ein Gleis verlässt, 1 $ für einen Ort, 1 $ für
-      einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist
-      fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst,
-      ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
+    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $
+      für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke
+      ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht
+      verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine
       Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand
-      hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt dem Platz, dem sie
+      hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie
       gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.
 steam-rules-standard =
@@ -441,13 +449,13 @@ steam-rules-standard =
     bauen, zweimal Waren bewegen, Einkommen bekommen oder zahlen. Geld gibt es sonst nie; Aktionsplättchen sind gratis.
     Auktion: bieten oder passen; wer passt, bekommt den hintersten freien Rang. Die ersten zwei zahlen ihr Gebot, der
       letzte Rang nichts, die anderen die Hälfte. Mit dem Plättchen Reihenfolge kannst du einmal passen und dabeibleiben.
-    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, die ein Gleis verlässt, 1 $ für einen Ort, 1 $ für
-      einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist
-      fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst,
-      ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
+    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $
+      für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke
+      ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht
+      verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine
       Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand
-      hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt dem Platz, dem sie
+      hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie
       gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Einkommen minus 1 $ je Lokstufe. Was das Bargeld nicht deckt, kostet 1 SP je 2 $, danach 1 Einkommen je 2 $.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.

@@ -104,7 +104,7 @@ steam-play-hint-auction =
        *[other] {" "}Bei { $lowest } $: { $cost }.
     }
 steam-play-hint-auction-standard = Eine Zahl bietet, p passt. Rang 1 und 2 zahlen ihr Gebot, der letzte nichts, andere die Hälfte.
-steam-play-hint-capital = Tippe eine Summe, 0 für nichts (in der ersten Runde sind 10 $ üblich); l zeigt, wozu jede führt.
+steam-play-hint-capital = Tippe eine Summe, 0 für nichts (in der ersten Runde sind 10 $ üblich); l zeigt, wozu jede führt.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }
@@ -207,8 +207,8 @@ steam-ledger-two-faces = { $front } / { $back }
 # Jemand sitzt dort als „Du“
 steam-you-bid-made =
     { $place ->
-        [none] Du bietest { $amount } $.
-       *[other] Du bietest { $amount } $ für Rang { $place }.
+        [none] Du bietest { $amount } $.
+       *[other] Du bietest { $amount } $ für Rang { $place }.
     }
 steam-you-auction-passed =
     { $free ->
@@ -221,30 +221,30 @@ steam-you-auction-passed =
 steam-you-place-taken =
     { $paid ->
         [0] Du bekommst Rang { $place } umsonst.
-       *[other] Du bekommst Rang { $place } für { $paid } $.
+       *[other] Du bekommst Rang { $place } für { $paid } $.
     }
 steam-you-money-raised =
     { $points_lost ->
-        [0] Du nimmst { $amount } $ für { $income_lost } Einkommen auf.
+        [0] Du nimmst { $amount } $ für { $income_lost } Einkommen auf.
        *[other] { $income_lost ->
-            [0] Du nimmst { $amount } $ für { $points_lost } SP auf.
-           *[other] Du nimmst { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
+            [0] Du nimmst { $amount } $ für { $points_lost } SP auf.
+           *[other] Du nimmst { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
         }
     }
 steam-you-capital-declined = Du nimmst kein Kapital auf.
 steam-you-paid =
     { $purpose ->
-        [place] Du zahlst { $amount } $ für den Rang.
-        [tile] Du zahlst { $amount } $ für das Aktionsplättchen.
-        [track] Du zahlst { $amount } $ für Gleise.
-       *[expenses] Du zahlst { $amount } $ an Ausgaben.
+        [place] Du zahlst { $amount } $ für den Rang.
+        [tile] Du zahlst { $amount } $ für das Aktionsplättchen.
+        [track] Du zahlst { $amount } $ für Gleise.
+       *[expenses] Du zahlst { $amount } $ an Ausgaben.
     }
 steam-you-tile-taken =
     { $passed ->
         [yes] Du nimmst „{ $tile }“, gepasst.
        *[no] { $price ->
             [0] Du nimmst „{ $tile }“.
-           *[other] Du nimmst „{ $tile }“ für { $price } $.
+           *[other] Du nimmst „{ $tile }“ für { $price } $.
         }
     }
 steam-you-locomotive-improved =
@@ -255,9 +255,9 @@ steam-you-locomotive-improved =
 steam-you-build-began = Du baust, bis zu { $tiles } Gleisteile.
 steam-you-track-laid =
     { $how ->
-        [improve] Du verbesserst { $hex } ({ $replaced } → { $tile }) für { $price } $.
-        [redirect] Du lenkst das Gleis auf { $hex } um ({ $tile }) für { $price } $.
-       *[new] Du legst ein Gleis auf { $hex } ({ $tile }) für { $price } $.
+        [improve] Du verbesserst { $hex } ({ $replaced } → { $tile }) für { $price } $.
+        [redirect] Du lenkst das Gleis auf { $hex } um ({ $tile }) für { $price } $.
+       *[new] Du legst ein Gleis auf { $hex } ({ $tile }) für { $price } $.
     }
 steam-yours-link-completed = Die Strecke von { $a } nach { $b } ist fertig und gehört dir.
 steam-you-link-claimed = Du übernimmst die herrenlose Strecke von { $start }, offen auf { $hex }.
@@ -273,8 +273,8 @@ steam-you-duty-lapsed = Du kannst „{ $tile }“ nicht mehr ausführen.
 steam-you-build-ended =
     { $tiles ->
         [0] Du baust nichts mehr.
-        [one] Du beendest den Bau: { $tiles } Gleisteil, { $spent } $.
-       *[other] Du beendest den Bau: { $tiles } Gleisteile, { $spent } $.
+        [one] Du beendest den Bau: { $tiles } Gleisteil, { $spent } $.
+       *[other] Du beendest den Bau: { $tiles } Gleisteile, { $spent } $.
     }
 steam-you-goods-delivered = Du lieferst einen Würfel ({ $cube }) von { $origin } nach { $to } ({ $stops }): { $points }.
 steam-you-income-scored =
@@ -286,32 +286,35 @@ steam-you-points-scored = Du nimmst { $points } als Siegpunkte, jetzt { $total }
 steam-you-goods-passed = Du passt.
 steam-you-income-received =
     { $upkeep ->
-        [0] Du bekommst { $amount } $ Einkommen.
-       *[other] Du bekommst { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
+        [0] Du bekommst { $amount } $ Einkommen.
+       *[other] Du bekommst { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
     }
 steam-you-shortfall-covered =
-    { $points_lost ->
-        [0] Dir fehlen { $amount } $; das kostet { $income_lost } Einkommen.
+    Dir { $amount ->
+        [one] fehlt
+       *[other] fehlen
+    } { $amount } $; das kostet { $points_lost ->
+        [0] { $income_lost } Einkommen.
        *[other] { $income_lost ->
-            [0] Dir fehlen { $amount } $; das kostet { $points_lost } SP.
-           *[other] Dir fehlen { $amount } $; das kostet { $points_lost } SP und { $income_lost } Einkommen.
+            [0] { $points_lost } SP.
+           *[other] { $points_lost } SP und { $income_lost } Einkommen.
         }
     }
-steam-you-change-returned = Du bekommst { $amount } $ heraus.
-steam-you-went-bankrupt = Du kannst { $owed } $ nicht zahlen und bist bankrott.
+steam-you-change-returned = Du bekommst { $amount } $ heraus.
+steam-you-went-bankrupt = Du kannst { $owed } $ nicht zahlen und bist bankrott.
 steam-you-match-ended =
     { $reason ->
         [bankruptcy] Nur eine Person ist noch dabei.
        *[rounds] Die letzte Runde ist vorbei.
     } Die Partie endet: { $scores }. Du gewinnst.
-steam-you-asked-capital = Du kannst Kapital aufnehmen: bis zu { $most } $, je 5 $ für ein Einkommen.
+steam-you-asked-capital = Du kannst Kapital aufnehmen: bis zu { $most } $, je 5 $ für 1 Einkommen.
 steam-you-asked-tile = Du nimmst ein Aktionsplättchen.
 steam-you-asked-build =
     Du baust: { $left ->
         [0] kein Gleisteil mehr
         [one] noch { $left } Gleisteil
        *[other] noch { $left } Gleisteile
-    }, { $spent } $ ausgegeben.
+    }, { $spent } $ ausgegeben.
 steam-you-asked-goods = Du bewegst Waren (Durchgang { $goods_round } von zwei): liefern, die Lok verbessern oder passen.
 steam-you-asked-score =
     Du bekommst { $points ->

@@ -83,7 +83,7 @@ steam-web-link-later = { $a } – offen { $where }: sicher bis Runde { $expires 
 steam-web-stock = Übrige Gleisteile
 steam-web-stock-unlimited = so viele wie nötig
 steam-web-stock-of = { $front } oder { $back }: { $left }
-steam-web-players-note = in Reihenfolge · SP
+steam-web-players-note = nach Reihenfolge · SP
 steam-web-cash = { $cash } $
 steam-web-gets = +{ $amount } $
 steam-web-pays = −{ $amount } $
@@ -116,7 +116,7 @@ steam-web-risk-near =
         [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
        *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
     }
-steam-web-risk-action = Danach könntest du Fälliges nicht zahlen: Du wärst bankrott.
+steam-web-risk-action = Danach könntest du nicht zahlen, was fällig ist: Du wärst bankrott.
 steam-web-went-bankrupt =
     { $whom ->
         [you] Du konntest { $owed } $ nicht zahlen: Du bist bankrott und aus der Partie. Du kannst bis zum Ende zusehen.
@@ -178,16 +178,16 @@ steam-web-pass-takes =
     }
 steam-web-bid-amount = Dein Gebot
 steam-web-free-pass = einmal frei passen: du bleibst dabei
-steam-web-go-bid = { $amount } $ bieten
+steam-web-go-bid = Gebot: { $amount } $
 steam-web-go-pass = Passen
 
 # Kapital
 steam-web-ask-capital = Kapital aufnehmen?
 steam-web-capital-amount = Kapital
 steam-web-capital-cost = je 5 $ kosten 1 Einkommen
-steam-web-capital-usual = 10 $ sind in der ersten Runde üblich
-steam-web-first-match-base = In einer ersten Partie wird die Reihenfolge ausgelost statt versteigert; wer später kommt, beginnt mit etwas Geld.
-steam-web-first-match-standard = Für Neulinge: Geld für Gleise und für Fälliges darf jederzeit beschafft werden. Es wird für jeden Platz gewählt.
+steam-web-capital-usual = 10 $ sind in der ersten Runde üblich
+steam-web-first-match-base = In einer ersten Partie wird die Reihenfolge ausgelost statt versteigert; wer später an der Reihe ist, beginnt mit etwas Geld.
+steam-web-first-match-standard = Für Neulinge: Geld für Gleise und für fällige Zahlungen darf jederzeit aufgenommen werden. Das lässt sich für jeden Platz wählen.
 steam-web-go-capital =
     { $amount ->
         [0] Nichts aufnehmen
@@ -386,7 +386,7 @@ steam-web-legend-city = Stadt: nimmt Waren ihrer Farbe an; ihre Würfel warten a
 steam-web-legend-new = Neue Stadt: innere Linie gestrichelt
 steam-web-legend-leaf = Wachstumsmarker: Diese Stadt wächst nicht noch einmal
 steam-web-legend-town = Ort
-steam-web-legend-link = Gleis mit dem Zeichen dessen, dem es gehört
+steam-web-legend-link = Gleis mit dem Zeichen der Person, der es gehört
 steam-web-legend-loose = Herrenloses Gleis
 steam-web-legend-due = Unfertige Strecke: verloren, wenn sie in dieser Runde nicht verlängert wird
 steam-web-legend-target = Hier lässt sich etwas tun; wo Platz ist, mit Preis

@@ -3,7 +3,7 @@
 web-hero-1 = Zwei Eisenbahnspiele,
 web-hero-2 = ein ruhiger Tisch.
 web-hero-text = Stephenson’s Rocket und Steam, mit Freunden oder Bots, auf jedem Bildschirm. Frei und quelloffen.
-web-play-bot = Gegen Bot spielen
+web-play-bot = Gegen einen Bot
 web-pages = Seiten
 web-page-play = Spielen
 web-page-replays = Replays

@@ -10,16 +10,16 @@ web-rules-usual = üblich: { $editions }
 web-rules-both = beide Ausgaben
 web-rules-seats =
     { $seats ->
-        [one] { $seats } Spieler
-       *[other] { $seats } Spieler
+        [one] { $seats } Person
+       *[other] { $seats } Personen
     }
 web-rules-ruling = von uns festgelegt
 web-rules-ruling-text = Die gedruckten Regeln schweigen hier oder widersprechen sich; wir haben es so festgelegt.
 web-rules-table = Tabelle
 web-rules-terms =
     Markiert für euren Tisch: { $edition }, { $seats ->
-        [one] { $seats } Spieler
-       *[other] { $seats } Spieler
+        [one] { $seats } Person
+       *[other] { $seats } Personen
     }.
 web-rules-all-alike = Alle Ausgaben gleich zeigen
 web-rules-untranslated = Dieses Kapitel ist noch nicht übersetzt ({ $language }).
