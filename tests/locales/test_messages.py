@@ -150,6 +150,19 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal(game: str) ->
             assert facts is None or variables(key) <= facts, key
 
 
+def test_what_the_server_refuses_it_explains_with_all_that_its_sentences_ask_for() -> None:
+    lacking = {
+        (key, missing)
+        for maker in ("Refused", "Forbidden", "Trouble")
+        for code, places in coded(maker, within=("server",)).items()
+        for key in (f"server-refusal-{code}", f"refusal-{code}")
+        if key in messages()
+        for facts in places
+        for missing in (set() if facts is None else variables(key) - facts)
+    }
+    assert lacking == set()
+
+
 # What the functions in draw/words.py add for everybody.
 ADDED = {
     "RecordError": {"number", "reason", "line", "rule"},

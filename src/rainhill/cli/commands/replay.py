@@ -13,7 +13,7 @@ from rainhill.cli.files import at_version, read_match
 from rainhill.kernel.jsonable import plain
 from rainhill.kernel.match import Match
 from rainhill.locales import text
-from rainhill.locales.words import describe_entry, edition_title, game_title, map_name
+from rainhill.locales.words import describe_entry, edition_title, game_title, map_title
 from rainhill.terminal.console import add_palette, open_console, print_lines, read_line
 from rainhill.terminal.outcome import print_outcome
 from rainhill.terminal.screen import Palette, screen
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         text(
             "replay-heading",
             title=game_title(header.game),
-            map=map_name(header.game, header.map),
+            map=map_title(header.game, header.map),
             edition=edition_title(header.game, header.edition),
             seats=header.seats,
             actions=len(match.entries),

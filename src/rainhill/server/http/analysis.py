@@ -104,7 +104,7 @@ async def give_hint(
         if match.policy.advice != "during":
             raise Forbidden("no-advice")
         if match.asked != seat or match.bot_of(data.seat) is not None:
-            raise Refused("not-your-decision", seat=data.seat)
+            raise Refused("not-your-decision", seat=data.seat, asked=match.asked)
         version, game = match.version, match.game
         payers = payers_of(request, somebody_known)
         question = Question("advise", table_id, match.header, match.chosen_actions(), data.seat, payers=payers)

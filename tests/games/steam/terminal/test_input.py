@@ -227,7 +227,7 @@ def test_bids_of_standard_tell_what_each_place_would_pay() -> None:
 def test_capital_tells_where_it_leads() -> None:
     match = new("standard")
     note = list_actions([], match, until(match, "capital")).note
-    assert "10  raise  then cash $10, income -2, 0 VP" in note
+    assert "10  raise  then cash $10, income −2, 0 VP" in note
 
 
 def test_prices_stand_on_the_hexes_and_tiles_have_pictures() -> None:

@@ -80,6 +80,9 @@ export function tableLine(entry: LogEntry, names: Names, heading: string | null)
   };
 }
 
+/** Whether a log is told from the first move on; that of a puzzle begins in the middle, and nobody knows in which turn. */
+export const isWhole = (entries: readonly LogEntry[]): boolean => (entries[0]?.number ?? 1) === 1;
+
 /** The heading of what comes next stands at the end of the log as well. */
 export function nextHeading(heading: string, entries: readonly LogEntry[]): Line {
   return {

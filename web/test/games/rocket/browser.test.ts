@@ -184,7 +184,7 @@ test("two persons on one screen are called by name, and press to see their secre
 
 test("1999: the pile of every company, the supplementary shares and the stations on each line are in sight", async () => {
   const { page } = await come();
-  await momentBefore(page, "rocket/england-1999-companies", happens("merged"), true);
+  await momentBefore(page, "rocket/england-1999-blocked", happens("passenger-taken"), true);
   await asked(page);
   const panel = page.locator(".side.l");
   const view = await ask<{ view: RocketView }>(page, "GET", `/tables/${page.url().split("/").at(-1)!}/state?since=0`);
@@ -194,14 +194,14 @@ test("1999: the pile of every company, the supplementary shares and the stations
   expect(await panel.locator(".pile").allTextContents()).toEqual(
     open.map((each) => t("rocket-web-pile-short", { pile: each.pile! })),
   );
-  expect(await panel.locator(".stations [aria-hidden]").allTextContents()).toEqual(
-    open.flatMap((each) => each.stations.filter((number) => number > 0)).map(String),
-  );
+  const built = open.flatMap((each) => each.stations.filter((number) => number > 0));
+  expect(built.length).toBeGreaterThan(0);
+  expect(await panel.locator(".stations span[aria-hidden]").allTextContents()).toEqual(built.map(String));
 });
 
 test("who hears the table is told what its figures count, and not the letters on the board", async () => {
   const { page } = await come();
-  await momentBefore(page, "rocket/england-1999-companies", happens("merged"), true);
+  await momentBefore(page, "rocket/england-1999-blocked", happens("passenger-taken"), true);
   await asked(page);
   const { view } = await ask<{ view: RocketView }>(page, "GET", `/tables/${page.url().split("/").at(-1)!}/state?since=0`);
   const heard = await page.locator("main").ariaSnapshot();

@@ -31,6 +31,14 @@ describe("the log", () => {
     expect(line!.hexes).toContain(beside);
     expect(touched(events, map)).toEqual([beside]);
   });
+  test("a log that begins in the middle says no turn before it knows one", () => {
+    const invested: RocketEvent = { key: "invested", seat: 0, city: "X", industry: "steel" };
+    const turn: RocketEvent = { key: "turn-began", seat: 1, turn: 9 };
+    const told = tell([entry(40, 0, [invested, turn]), entry(41, 1, [invested])], map, names);
+    expect(told.map((line) => line.when)).toEqual([undefined, "turn 9"]);
+    expect(told.map((line) => line.heading !== null)).toEqual([false, true]);
+    expect(tell([entry(1, 0, [invested])], map, names)[0]!.heading).not.toBeNull();
+  });
   test("a standstill is told with the move that completed a round, and so is the end by it", () => {
     const moved: RocketEvent = { key: "station-moved", seat: 0, origin: place.hex, to: beside, company: null };
     const [round] = tell([entry(1, 0, [moved, { key: "standstill", rounds: 2, left: 1 }])], map, names);

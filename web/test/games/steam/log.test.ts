@@ -24,8 +24,15 @@ describe("words", () => {
   });
   test("chart and log count rounds, not turns", () => {
     expect(chartStep(1)).toBe("round 1");
-    const [line] = tell([entry(80, 0, [{ key: "goods-passed", seat: 0 }])], map, names);
+    const [line] = tell([entry(1, 0, [{ key: "goods-passed", seat: 0 }])], map, names);
     expect(line!.when).toBe("round 1");
+  });
+  test("a log that begins in the middle says no round before it knows one", () => {
+    const phase: SteamEvent = { key: "phase-began", phase: "goods", goods_round: 1 };
+    const events: SteamEvent[] = [phase, { key: "goods-passed", seat: 0 }];
+    const told = tell([entry(80, 0, events), entry(81, 1, [{ key: "round-began", round: 5, rounds: 8 }, ...events])], map, names);
+    expect(told.map((line) => line.when)).toEqual([undefined, "round 5"]);
+    expect(told.map((line) => line.heading?.startsWith("Round 5"))).toEqual([undefined, true]);
   });
   test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
   test("the log tells track by its link, or by its place", () => {

@@ -21,7 +21,7 @@ def _headline(view: RocketView) -> str:
         edition=view.edition,
         turn=view.turn,
         tiles=view.tiles_left,
-        ending=view.ending,
+        ending=view.ending and view.outcome is None,
     )
 
 

@@ -67,8 +67,8 @@ def seat_lines(view: SteamView, palette: Palette, width: int) -> list[Text]:
 
 
 def signed(number: int) -> str:
-    """A step of the income track."""
-    return f"{number:+d}" if number else "0"
+    """A step of the income track, with the minus sign that sentences have."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def _in_order(view: SteamView) -> list[SeatView]:

@@ -9,7 +9,7 @@ rocket-helper-veto = Du kannst Einspruch erheben
     .text =
         Jemand bewegt die Lok einer Linie, von der du Aktien hast. Biete einige davon für ein anderes Feld, oder lass es geschehen. Wer die Lok bewegt, antwortet zuletzt und muss mit dem höchsten Gebot nur gleichziehen.
 
-        Nur wer am höchsten bietet, zahlt, und gezahlte Aktien sind weg. Passen kostet nichts.
+        Nur wer am höchsten bietet, zahlt und gibt diese Aktien ab. Passen kostet nichts.
 rocket-helper-defend = Jemand erhebt Einspruch gegen deine Bewegung
     .text =
         Du hast das letzte Wort. Zieh mit dem Gebot gleich, und die Lok fährt dorthin, wohin du wolltest; das kostet dich ebenso viele Aktien. Oder gib nach: Dann zahlt und entscheidet, wer geboten hat.

@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      die GWR nach A ausbauen (oder ein Feld: e gw h9)
       s           die Felder für einen Bahnhof; s h9 setzt dort einen
       m h9 k10    deinen Bahnhof von H9 nach K10 versetzen
-      i london steel   in London ein Plättchen Stahl nehmen (i lon s genügt)
+      i london textil   in London ein Plättchen Textil nehmen (i lon t genügt)
       b 2 a       Veto: 2 Aktien für Feld A bieten
       p           passen
     Auf der Karte sind zwei Buchstaben mit Pfeil eine Lok; unter einer Metropole
@@ -22,7 +22,7 @@ rocket-play-nothing = Nichts dergleichen ist jetzt möglich.
 rocket-play-need-extend = Nenne die Linie und wohin sie soll: e gw a
 rocket-play-need-station = Nenne das Feld: s h9
 rocket-play-need-move = Nenne das Feld deines Bahnhofs und wohin er soll: m h9 k10
-rocket-play-need-invest = Nenne eine Metropole dieser Karte und eine Sorte: i london steel
+rocket-play-need-invest = Nenne eine Metropole dieser Karte und eine Sorte: i london textil
 rocket-play-need-bid = Nenne die Zahl der Aktien und das Ziel: b 2 a
 rocket-play-no-target =
     { $number ->

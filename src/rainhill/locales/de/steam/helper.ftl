@@ -12,7 +12,7 @@ steam-helper-capital = Kapital aufnehmen
         10 $ sind ein gutes Maß für eine erste Runde.
 steam-helper-tile = Nimm ein Aktionsplättchen
     .text =
-        Ein Plättchen für diese Runde. Seine Nummer bestimmt deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst; was es bringt, steht darauf. In Basis kosten Stadtwachstum, Lokomotive und Urbanisierung Geld.
+        Ein Plättchen für diese Runde; was es bringt, steht darauf. In Basis bestimmt seine Nummer auch deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst, und Stadtwachstum, Lokomotive und Urbanisierung kosten Geld.
 
         Im Zweifel: Erster Bau oder Erste Fahrt, die nichts kosten.
 steam-helper-build = Gleise bauen

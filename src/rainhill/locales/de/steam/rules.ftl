@@ -293,15 +293,18 @@ steam-event-income-received =
        *[other] { $seat } bekommt { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
     }
 steam-event-shortfall-covered =
-    { $seat } { $amount ->
-        [one] fehlt
-       *[other] fehlen
-    } { $amount } $; das kostet { $points_lost ->
-        [0] { $income_lost } Einkommen.
-       *[other] { $income_lost ->
-            [0] { $points_lost } SP.
-           *[other] { $points_lost } SP und { $income_lost } Einkommen.
-        }
+    { $amount ->
+        [0] { $seat } kann mit nichts mehr zahlen.
+       *[other] { $seat } { $amount ->
+                [one] fehlt
+               *[other] fehlen
+            } { $amount } $; das kostet { $points_lost ->
+                [0] { $income_lost } Einkommen.
+               *[other] { $income_lost ->
+                    [0] { $points_lost } SP.
+                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
+                }
+            }
     }
 steam-event-change-returned = { $seat } bekommt { $amount } $ heraus.
 steam-event-went-bankrupt = { $seat } kann { $owed } $ nicht zahlen und ist bankrott.

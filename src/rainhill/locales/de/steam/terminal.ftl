@@ -290,15 +290,18 @@ steam-you-income-received =
        *[other] Du bekommst { $amount } $ Einkommen, nach Abzug von { $upkeep } $ Unterhalt.
     }
 steam-you-shortfall-covered =
-    Dir { $amount ->
-        [one] fehlt
-       *[other] fehlen
-    } { $amount } $; das kostet { $points_lost ->
-        [0] { $income_lost } Einkommen.
-       *[other] { $income_lost ->
-            [0] { $points_lost } SP.
-           *[other] { $points_lost } SP und { $income_lost } Einkommen.
-        }
+    { $amount ->
+        [0] Du kannst mit nichts mehr zahlen.
+       *[other] Dir { $amount ->
+                [one] fehlt
+               *[other] fehlen
+            } { $amount } $; das kostet { $points_lost ->
+                [0] { $income_lost } Einkommen.
+               *[other] { $income_lost ->
+                    [0] { $points_lost } SP.
+                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
+                }
+            }
     }
 steam-you-change-returned = Du bekommst { $amount } $ heraus.
 steam-you-went-bankrupt = Du kannst { $owed } $ nicht zahlen und bist bankrott.

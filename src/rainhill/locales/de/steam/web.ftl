@@ -32,6 +32,8 @@ steam-web-price =
        *[other] { $price } $
     }
 steam-web-passed = gepasst
+steam-web-bid-of = Gebot: { $amount } $
+steam-web-out = gepasst
 steam-web-or-passed = oder gepasst
 steam-web-take-passed = { $tile }, gepasst
 steam-web-held-by = genommen von { $seat }
@@ -178,7 +180,7 @@ steam-web-pass-takes =
     }
 steam-web-bid-amount = Dein Gebot
 steam-web-free-pass = einmal frei passen: du bleibst dabei
-steam-web-go-bid = Gebot: { $amount } $
+steam-web-go-bid = { $amount } $ bieten
 steam-web-go-pass = Passen
 
 # Kapital

@@ -9,7 +9,7 @@ rocket-helper-veto = You may object
     .text =
         Somebody moves a locomotive of a company of which you hold shares. Bid some of them for another hex, or let it go. Whoever moves answers last and needs only to equal the highest bid.
 
-        Only the highest bidder pays, and the shares paid are gone. Passing costs nothing.
+        Only the highest bidder pays, and gives those shares away. Passing costs nothing.
 rocket-helper-defend = Somebody objects to your move
     .text =
         You have the last word. Equal the bid, and the locomotive goes where you wanted; it costs you as many shares. Or give in: then the bidder pays and decides.

@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      extend the GWR to A (or a hex: e gw h9)
       s           the hexes where you can put a station; s h9 puts one there
       m h9 k10    move your station from H9 to K10
-      i london steel   invest in steel at London (i lon s is enough)
+      i london textiles   invest in textiles at London (i lon t is enough)
       b 2 a       veto: bid 2 shares for hex A
       p           pass
     On the map two letters and an arrow are a locomotive; below a city stand its
@@ -22,7 +22,7 @@ rocket-play-nothing = Nothing of this kind is possible now.
 rocket-play-need-extend = Name the company and where it is to run: e gw a
 rocket-play-need-station = Name the hex: s h9
 rocket-play-need-move = Name the hex of your station and where it is to go: m h9 k10
-rocket-play-need-invest = Name a city of this map and an industry: i london steel
+rocket-play-need-invest = Name a city of this map and an industry: i london textiles
 rocket-play-need-bid = Name the number of shares and the target: b 2 a
 rocket-play-no-target =
     { $number ->

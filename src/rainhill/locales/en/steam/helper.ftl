@@ -12,7 +12,7 @@ steam-helper-capital = Raise capital
         $10 is a good measure for a first round.
 steam-helper-tile = Take an action tile
     .text =
-        One tile for this round. Its number is your place in the next order, the lowest first; what it does stands on it. In Base City Growth, Locomotive and Urbanization cost money.
+        One tile for this round; what it does stands on it. In Base its number is also your place in the next order, the lowest first, and City Growth, Locomotive and Urbanization cost money.
 
         In doubt: First Build or First Move, which cost nothing.
 steam-helper-build = Build track

@@ -293,7 +293,10 @@ steam-event-income-received =
     }
 steam-event-shortfall-covered =
     { $points_lost ->
-        [0] { $seat } lacks ${ $amount } and gives { $income_lost } income.
+        [0] { $income_lost ->
+            [0] { $seat } has nothing left to pay with.
+           *[other] { $seat } lacks ${ $amount } and gives { $income_lost } income.
+        }
        *[other] { $income_lost ->
             [0] { $seat } lacks ${ $amount } and gives { $points_lost } VP.
            *[other] { $seat } lacks ${ $amount } and gives { $points_lost } VP and { $income_lost } income.

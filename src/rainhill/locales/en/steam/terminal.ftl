@@ -290,7 +290,10 @@ steam-you-income-received =
     }
 steam-you-shortfall-covered =
     { $points_lost ->
-        [0] You lack ${ $amount } and give { $income_lost } income.
+        [0] { $income_lost ->
+            [0] You have nothing left to pay with.
+           *[other] You lack ${ $amount } and give { $income_lost } income.
+        }
        *[other] { $income_lost ->
             [0] You lack ${ $amount } and give { $points_lost } VP.
            *[other] You lack ${ $amount } and give { $points_lost } VP and { $income_lost } income.

@@ -32,6 +32,8 @@ steam-web-price =
        *[other] ${ $price }
     }
 steam-web-passed = passed
+steam-web-bid-of = Bid ${ $amount }
+steam-web-out = passed
 steam-web-or-passed = or passed
 steam-web-take-passed = { $tile }, passed
 steam-web-held-by = taken by { $seat }

@@ -9,7 +9,7 @@ rocket-helper-veto = Vétózhatsz
     .text =
         Valaki egy olyan társaság mozdonyát mozgatja, amelyből van részvényed. Licitálj néhánnyal egy másik mezőért, vagy hagyd. Aki mozgatja, utoljára válaszol, és elég tartania a legmagasabb licitet.
 
-        Csak az fizet, aki a legtöbbet licitálta, és a befizetett részvények elvesznek. A passz nem kerül semmibe.
+        Csak az fizet, aki a legtöbbet licitálta: leadja ezeket a részvényeket. A passz nem kerül semmibe.
 rocket-helper-defend = Valaki megvétózza a lépésedet
     .text =
         Tiéd az utolsó szó. Tartsd a licitet, és a mozdony oda megy, ahová akartad; ez ugyanannyi részvényedbe kerül. Vagy engedj: akkor a licitáló fizet, és ő dönt.

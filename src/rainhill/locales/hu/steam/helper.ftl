@@ -12,7 +12,7 @@ steam-helper-capital = Tőkeszerzés
         Az első fordulóban 10 $ jó választás.
 steam-helper-tile = Válassz akciólapkát
     .text =
-        Egy lapka erre a fordulóra. A száma adja a helyedet a következő sorrendben, a legkisebb az első; hogy mit tud, rá van írva. Az alapjátékban a Városi termelés, a Mozdony és a Városiasodás pénzbe kerül.
+        Egy lapka erre a fordulóra; hogy mit tud, rá van írva. Az alapjátékban a száma adja a helyedet a következő sorrendben is, a legkisebb az első, és a Városi termelés, a Mozdony meg a Városiasodás pénzbe kerül.
 
         Ha bizonytalan vagy: az Első építő vagy az Első szállító semmibe sem kerül.
 steam-helper-build = Vágányépítés

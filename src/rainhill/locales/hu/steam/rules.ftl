@@ -287,7 +287,10 @@ steam-event-income-received =
     }
 steam-event-shortfall-covered =
     { $points_lost ->
-        [0] { $seat }: hiányzik { $amount } $, ezért −{ $income_lost } bevétel.
+        [0] { $income_lost ->
+            [0] { $seat }: nincs miből fizetnie.
+           *[other] { $seat }: hiányzik { $amount } $, ezért −{ $income_lost } bevétel.
+        }
        *[other] { $income_lost ->
             [0] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP.
            *[other] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.

@@ -278,7 +278,10 @@ steam-you-income-received =
     }
 steam-you-shortfall-covered =
     { $points_lost ->
-        [0] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
+        [0] { $income_lost ->
+            [0] Nincs miből fizetned.
+           *[other] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
+        }
        *[other] { $income_lost ->
             [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
            *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.

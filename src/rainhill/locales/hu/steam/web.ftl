@@ -31,6 +31,8 @@ steam-web-price =
        *[other] { $price } $
     }
 steam-web-passed = passzolva
+steam-web-bid-of = Licit: { $amount } $
+steam-web-out = passzolt
 steam-web-or-passed = vagy passzolva
 steam-web-take-passed = { $tile }, passzolva
 steam-web-held-by = elvitte: { $seat }

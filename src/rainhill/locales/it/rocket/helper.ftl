@@ -9,7 +9,7 @@ rocket-helper-veto = Puoi opporti
     .text =
         Qualcuno muove la locomotiva di una compagnia di cui hai azioni. Offrine alcune per un’altra casella, o lascia correre. Chi muove risponde per ultimo e gli basta eguagliare l’offerta più alta.
 
-        Paga solo chi offre di più, e le azioni pagate se ne vanno. Passare non costa nulla.
+        Paga solo chi offre di più, e cede quelle azioni. Passare non costa nulla.
 rocket-helper-defend = Qualcuno si oppone alla tua mossa
     .text =
         Hai l’ultima parola. Eguaglia l’offerta, e la locomotiva va dove volevi; ti costa altrettante azioni. Oppure cedi: allora paga e decide chi ha offerto.

@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      muove la GWR su A (o su una casella: e gw h9)
       s           le caselle dove puoi mettere una stazione; s h9 ne mette una
       m h9 k10    sposta la tua stazione da H9 a K10
-      i london steel   investe in acciaio a Londra (basta i lon s)
+      i london textiles   investe in tessuti a Londra (basta i lon t)
       b 2 a       veto: offre 2 azioni per la casella A
       p           passa
     Sulla mappa due lettere e una freccia sono una locomotiva; sotto una città
@@ -22,7 +22,7 @@ rocket-play-nothing = Ora non è possibile niente di questo tipo.
 rocket-play-need-extend = Indica la compagnia e dove deve andare: e gw a
 rocket-play-need-station = Indica la casella: s h9
 rocket-play-need-move = Indica la casella della tua stazione e dove deve andare: m h9 k10
-rocket-play-need-invest = Indica una città di questa mappa e un’industria: i london steel
+rocket-play-need-invest = Indica una città di questa mappa e un’industria: i london textiles
 rocket-play-need-bid = Indica il numero di azioni e la meta: b 2 a
 rocket-play-no-target =
     { $number ->

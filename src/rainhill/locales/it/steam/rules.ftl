@@ -293,14 +293,17 @@ steam-event-income-received =
     }
 steam-event-shortfall-covered =
     { $amount ->
-        [one] Manca
-       *[other] Mancano
-    } ${ $amount }: { $seat } perde { $points_lost ->
-        [0] { $income_lost } di reddito.
-       *[other] { $income_lost ->
-            [0] { $points_lost } PV.
-           *[other] { $points_lost } PV e { $income_lost } di reddito.
-        }
+        [0] { $seat } non ha più nulla con cui pagare.
+       *[other] { $amount ->
+                [one] Manca
+               *[other] Mancano
+            } ${ $amount }: { $seat } perde { $points_lost ->
+                [0] { $income_lost } di reddito.
+               *[other] { $income_lost ->
+                    [0] { $points_lost } PV.
+                   *[other] { $points_lost } PV e { $income_lost } di reddito.
+                }
+            }
     }
 steam-event-change-returned = { $seat } riceve ${ $amount } di resto.
 steam-event-went-bankrupt = { $seat } non può pagare ${ $owed } e va in bancarotta.

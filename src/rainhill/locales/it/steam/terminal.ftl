@@ -293,14 +293,17 @@ steam-you-income-received =
     }
 steam-you-shortfall-covered =
     { $amount ->
-        [one] Ti manca
-       *[other] Ti mancano
-    } ${ $amount }: perdi { $points_lost ->
-        [0] { $income_lost } di reddito.
-       *[other] { $income_lost ->
-            [0] { $points_lost } PV.
-           *[other] { $points_lost } PV e { $income_lost } di reddito.
-        }
+        [0] Non hai più nulla con cui pagare.
+       *[other] { $amount ->
+                [one] Ti manca
+               *[other] Ti mancano
+            } ${ $amount }: perdi { $points_lost ->
+                [0] { $income_lost } di reddito.
+               *[other] { $income_lost ->
+                    [0] { $points_lost } PV.
+                   *[other] { $points_lost } PV e { $income_lost } di reddito.
+                }
+            }
     }
 steam-you-change-returned = Tu ricevi ${ $amount } di resto.
 steam-you-went-bankrupt = Tu non puoi pagare ${ $owed } e vai in bancarotta.

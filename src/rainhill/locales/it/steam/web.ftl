@@ -32,6 +32,8 @@ steam-web-price =
        *[other] ${ $price }
     }
 steam-web-passed = senza azione
+steam-web-bid-of = Offerta: ${ $amount }
+steam-web-out = ha passato
 steam-web-or-passed = o senza azione
 steam-web-take-passed = { $tile }, senza azione
 steam-web-held-by = presa da { $seat }
@@ -186,7 +188,7 @@ steam-web-pass-takes =
     }
 steam-web-bid-amount = La tua offerta
 steam-web-free-pass = puoi passare gratis una volta: resti in gara
-steam-web-go-bid = Offerta: ${ $amount }
+steam-web-go-bid = Offri ${ $amount }
 steam-web-go-pass = Passa
 
 # Capitale

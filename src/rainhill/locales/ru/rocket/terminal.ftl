@@ -5,7 +5,7 @@ rocket-play-help =
       e gw a      продлить GWR на A (или на гекс: e gw h9)
       s           гексы, где можно поставить станцию; s h9 ставит её туда
       m h9 k10    переставить свою станцию с H9 на K10
-      i london steel   инвестировать в сталь в Лондоне (хватит i lon s)
+      i london textiles   инвестировать в текстиль в Лондоне (хватит i lon t)
       b 2 a       вето: поставить 2 акции за гекс A
       p           пас
     Две буквы и стрелка на карте — локомотив; под городом стоят его места
@@ -22,7 +22,7 @@ rocket-play-nothing = Ничего такого сейчас сделать не
 rocket-play-need-extend = Назовите компанию и куда ей идти: e gw a
 rocket-play-need-station = Назовите гекс: s h9
 rocket-play-need-move = Назовите гекс своей станции и куда её поставить: m h9 k10
-rocket-play-need-invest = Назовите город этой карты и отрасль: i london steel
+rocket-play-need-invest = Назовите город этой карты и отрасль: i london textiles
 rocket-play-need-bid = Назовите число акций и цель: b 2 a
 rocket-play-no-target =
     { $number ->

@@ -296,7 +296,10 @@ steam-event-income-received =
     }
 steam-event-shortfall-covered =
     { $points_lost ->
-        [0] { $seat }: не хватает ${ $amount }, доход −{ $income_lost }.
+        [0] { $income_lost ->
+            [0] { $seat }: платить больше нечем.
+           *[other] { $seat }: не хватает ${ $amount }, доход −{ $income_lost }.
+        }
        *[other] { $income_lost ->
             [0] { $seat }: не хватает ${ $amount }, −{ $points_lost } ПО.
            *[other] { $seat }: не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.

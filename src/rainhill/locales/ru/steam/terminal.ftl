@@ -296,7 +296,10 @@ steam-you-income-received =
     }
 steam-you-shortfall-covered =
     { $points_lost ->
-        [0] Вам не хватает ${ $amount }, доход −{ $income_lost }.
+        [0] { $income_lost ->
+            [0] Вам больше нечем платить.
+           *[other] Вам не хватает ${ $amount }, доход −{ $income_lost }.
+        }
        *[other] { $income_lost ->
             [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
            *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.

@@ -33,6 +33,8 @@ steam-web-price =
        *[other] ${ $price }
     }
 steam-web-passed = пас
+steam-web-bid-of = Ставка ${ $amount }
+steam-web-out = пас
 steam-web-or-passed = или пас
 steam-web-take-passed = { $tile }, пас
 steam-web-held-by = взят: { $seat }

@@ -4,7 +4,7 @@ import type { BaseEvent } from "../../../generated";
 import type { InvestmentView, RocketEvent, RocketView } from "../../../generated/rocket";
 import type { GameMap, MapPlace } from "../../../board/maps";
 import { wayTo, whereabouts } from "../../../board/whereabouts";
-import { nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
+import { isWhole, nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
 import { hasText, join, t } from "../../../text/fluent";
 import { describe, eventFacts, hasPoints, type Names } from "../../../text/words";
 import { industry } from "./phrases";
@@ -16,11 +16,11 @@ const PLACE_FACTS = ["city", "town", "place"];
 
 export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): Line[] {
   const out: Line[] = [];
-  const first = entries.find((entry) => entry.kind === "action");
+  const first = isWhole(entries) ? entries.find((entry) => entry.kind === "action") : undefined;
   let heading: string | null = first
     ? t("rocket-web-log-turn", { turn: 1, seat: names.seats[first.seat] ?? "" })
     : null;
-  let turn = 1;
+  let turn = first ? 1 : null;
   let origin: string | null = null;
   for (const entry of standing(entries)) {
     const { seat, number } = entry;
@@ -45,7 +45,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
         hexes: hexesOf(spoken, map),
         heading,
         kind: "action",
-        when: t("rocket-web-when", { turn }),
+        ...(turn === null ? {} : { when: t("rocket-web-when", { turn }) }),
       });
       heading = null;
     }

@@ -4,7 +4,7 @@ import type { BaseEvent } from "../../../generated";
 import type { SteamEvent, SteamView } from "../../../generated/steam";
 import type { GameMap } from "../../../board/maps";
 import { whereabouts } from "../../../board/whereabouts";
-import { nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
+import { isWhole, nextHeading, standing, tableLine, type Line } from "../../../table/state/log";
 import { hasText, t } from "../../../text/fluent";
 import { describe, eventFacts, type Names } from "../../../text/words";
 import { NOTHING_MOVED, type LastMove } from "../../client";
@@ -17,7 +17,7 @@ const STOP_FACTS = ["a", "b", "town", "city", "origin", "to", "start"];
 
 export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): Line[] {
   const out: Line[] = [];
-  let round = 1;
+  let round = isWhole(entries) ? 1 : null;
   let heading: string | null = null;
   for (const entry of standing(entries)) {
     const { seat, number } = entry;
@@ -42,7 +42,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
           hexes: hexesOf(spoken, map),
           heading,
           kind: "action",
-          when: t("steam-web-when", { round }),
+          ...(round === null ? {} : { when: t("steam-web-when", { round }) }),
         });
         heading = null;
       }
@@ -56,11 +56,8 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
       }
       if (event.key === "phase-began") {
         close();
-        heading = t("steam-web-log-round", {
-          round,
-          phase: event.phase,
-          goods_round: event.goods_round,
-        });
+        const { phase, goods_round } = event;
+        heading = round === null ? null : t("steam-web-log-round", { round, phase, goods_round });
       }
       if (!SILENT.has(event.key)) spoken.push(event);
     }
