@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from random import SystemRandom
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -93,9 +94,10 @@ def seat_rows(wishes: Sequence[SeatWish], creator: Person) -> tuple[list[SeatRow
 
 
 def different_name(name: str, others: Sequence[str]) -> str:
-    """The name, or the name with a number that nobody at the table has."""
+    """The name, or the name with a number that nobody at the table has, whichever way its letters are put together."""
     made, number = name, 1
-    while made in others:
+    taken = {normalize("NFC", other) for other in others}
+    while normalize("NFC", made) in taken:
         number += 1
         made = f"{name[:36]} {number}"
     return made
