@@ -42,6 +42,10 @@ def test_a_new_match_fills_in_every_default() -> None:
         ({"seats": ["Ada", "B\u200den"]}, "bad-seat-name"),
         ({"seats": ["Ada", "B\nen"]}, "bad-seat-name"),
         ({"seats": ["Ada", "B" * 41]}, "bad-seat-name"),
+        ({"seats": ["Ada", "\u3164"]}, "bad-seat-name"),
+        ({"seats": ["Ada", "A\u034fda"]}, "bad-seat-name"),
+        ({"seats": ["Ada", "Ada\ufe0f"]}, "bad-seat-name"),
+        ({"seats": ["Ada", "Ada\U000e0100"]}, "bad-seat-name"),
         ({"deal": {"first": "3"}}, "bad-deal"),
     ],
 )
@@ -50,6 +54,11 @@ def test_a_match_that_cannot_be_set_up(asked: dict[str, object], code: str) -> N
         Match.new(NIM, **{"seats": 2, **asked})  # type: ignore[arg-type]
     assert error.value.code == code
     assert code in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["B" * 40, "Zoë", "Ждана", "葛飾", "❤️\u200d🔥", "1️⃣", "नेहा", "🏴\u200d☠️", "A\u0301da"])
+def test_names_are_written_in_any_script_and_in_signs(name: str) -> None:
+    assert Match.new(NIM, seats=["Ada", name]).header.seats[1] == name
 
 
 def test_the_same_seed_deals_the_same() -> None:

@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,11 +19,12 @@ from rainhill.server.gc_pauses import GcPauses
 from rainhill.server.pulse import BEAT
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
-from rainhill.server.storage.queries import Conflict, abandoned_tables, due_tables, stamps
+from rainhill.server.storage.queries import abandoned_tables, due_tables, stamps
 from rainhill.server.storage.schema import tables as tables_
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.absence import wait_for_people, welcome_back
 from rainhill.server.tables.chat import pass_on
+from rainhill.server.tables.rounds import go_round
 
 GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""
@@ -58,7 +59,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     gc_pauses.begin()
     chores: list[Callable[[], Coroutine[Any, Any, None]]] = [
         lambda: _repeat("pulse", BEAT, services.pulse.beat),
-        lambda: _repeat("clocks", CLOCK_TICK, lambda: _check_clocks(services)),
+        lambda: _repeat("clocks", CLOCK_TICK, lambda: check_clocks(services)),
         lambda: _repeat("bots", 2.0, services.bots.sweep),
         lambda: _repeat("empty seats", 10.0, lambda: fill_empty_seats(services)),
         lambda: _repeat("tidy", 10.0, gc_pauses.look),
@@ -140,16 +141,15 @@ async def _repeat(name: str, seconds: float, chore: Callable[[], Awaitable[None]
         await asyncio.sleep(seconds)
 
 
-async def _check_clocks(services: Services) -> None:
-    for table_id in await services.store.read(lambda connection: due_tables(connection, time.time())):
-        with suppress(Conflict):
-            await services.tables.time_out(table_id)
+async def check_clocks(services: Services) -> None:
+    """Let the time of everybody run out whose time is over."""
+    due = await services.store.read(lambda connection: due_tables(connection, time.time()))
+    await go_round("clocks", due, services.tables.time_out)
 
 
 async def fill_empty_seats(services: Services) -> None:
     """Usually done when a person is deleted; here, if the server stopped in between."""
-    for table_id in await services.store.read(abandoned_tables):
-        await services.tables.fill_empty_seats(table_id)
+    await go_round("empty seats", await services.store.read(abandoned_tables), services.tables.fill_empty_seats)
 
 
 async def watch(services: Services) -> None:
@@ -158,8 +158,9 @@ async def watch(services: Services) -> None:
     metrics.cached.set(len(services.tables.ready))
     metrics.cached_bytes.set(services.tables.ready.size)
     services.listeners.end_visits()
-    for table_id in services.listeners.deserted():
-        await wait_for_people(services.tables, table_id)
+    deserted = services.listeners.deserted()
+    await go_round("watch", deserted, lambda table_id: wait_for_people(services.tables, table_id))
+    for table_id in deserted:
         services.listeners.forget_gone(table_id)
     if services.store.is_sqlite:
         return
@@ -167,9 +168,8 @@ async def watch(services: Services) -> None:
     ids = services.listeners.tables()
     if ids:
         stored = await services.store.read(lambda connection: stamps(connection, ids))
-        for table_id, stamp in stored.items():
-            if not services.tables.is_told(table_id, stamp):
-                await services.tables.catch_up(table_id)
+        behind = [table_id for table_id, stamp in stored.items() if not services.tables.is_told(table_id, stamp)]
+        await go_round("watch", behind, services.tables.catch_up)
     for table_id in {*ids, *services.listeners.visited()}:
         services.signals.attend(table_id, services.listeners.here(table_id))
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rainhill.server.storage.queries import Conflict, clocked_tables
+from rainhill.server.storage.queries import clocked_tables
 from rainhill.server.storage.schema import pulse as pulse_
 from rainhill.server.storage.store import Store
 from rainhill.server.tables.clocks import Outage
-from rainhill.server.tables.errors import Missing
+from rainhill.server.tables.rounds import go_round
 from rainhill.server.tables.tables import Tables
 
 BEAT = 2.0
@@ -84,14 +84,15 @@ class Pulse:
         most = None if outages else 1
         running = await self.store.read(lambda connection: clocked_tables(connection, most))
         if outages:
-            for table_id in running:
-                with suppress(Conflict, Missing):
-                    await self.tables.take_off_outages(table_id)
-                # There may be many; meanwhile the server lives.
-                self.alive = time.time()
+            await go_round("pulse", running, self._take_off_outages)
             self.tables.outages = [outage for outage in self.tables.outages if outage not in outages]
         if running:
             await self.store.write(lambda connection: _write_beat(connection, time.time()))
+
+    async def _take_off_outages(self, table_id: str) -> None:
+        await self.tables.take_off_outages(table_id)
+        # There may be many; meanwhile the server lives.
+        self.alive = time.time()
 
     async def close(self) -> None:
         """The last beat, so that an outage begins when the server stopped; if the database is away it does not."""

@@ -44,11 +44,14 @@ def head_trouble(scope: HTTPScope | WebSocketScope) -> tuple[int, str] | None:
     path = scope["path"]
     if "\0" in path or b"%00" in scope["query_string"]:
         return 400, "bad-request"
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    if len(hosts) > 1:
+        # Of two, a proxy might believe one and we the other.
+        return 400, "bad-request"
     try:
-        for name, value in scope["headers"]:
-            if name == b"host":
-                # Read for its port, as everybody does who puts the address of a request together.
-                _ = urlsplit("//" + value.decode("latin-1")).port
+        for host in hosts:
+            # Read for its port, as everybody does who puts the address of a request together.
+            _ = urlsplit("//" + host).port
     except ValueError:
         return 400, "bad-request"
     if len(path) > LONGEST_PATH:

@@ -88,6 +88,7 @@ def test_a_new_link_ends_the_sockets_of_those_who_came_by_the_old_one(server: Ru
         link = await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
         await phone.ask("POST", f"/api/tables/{table_id}/claim", {"secret": link["secret"]})
         await ada.ask("POST", f"/api/tables/{table_id}/start")
+        await phone.ask("PUT", f"/api/tables/{table_id}/seats/1/standing", {"wishes": ["idle"]})
         async with phone.at(table_id, 1) as lost, phone.at(table_id, None) as watching, ben.at(table_id, 1) as kept:
             await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
             await ended(lost)
@@ -98,6 +99,12 @@ def test_a_new_link_ends_the_sockets_of_those_who_came_by_the_old_one(server: Ru
             assert (await watching.until("trouble"))["code"] == "not-your-seat"
             await kept.send({"type": "look", "seat": 1})
             assert (await kept.until("welcome"))["mine"] == [1]
+            # Nor does the seat answer on by what was wished for it by that right; what its own person wishes stays.
+            standing = f"/api/tables/{table_id}/seats/1/standing"
+            assert await ben.ask("GET", standing) == {"wishes": []}
+            await ben.ask("PUT", standing, {"wishes": ["idle"]})
+            await ben.ask("POST", f"/api/tables/{table_id}/seats/1/link")
+            assert await ben.ask("GET", standing) == {"wishes": ["idle"]}
         for client in (ben, phone):
             await client.close()
 

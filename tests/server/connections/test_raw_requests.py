@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -11,9 +12,16 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import get
+from litestar.testing import create_test_client
+from sqlalchemy.exc import DBAPIError
 
+from rainhill.server.accounts.people import find_login
 from rainhill.server.http import host
+from rainhill.server.http.errors import EXCEPTIONS
 from rainhill.server.settings import Settings
+from rainhill.server.storage.migrate import migrate
+from rainhill.server.storage.store import is_bad_value, is_outage, opened
 from tests.server.running_server import PATIENCE, ROUNDS, RunningServer, app_in_process
 
 pytestmark = pytest.mark.slow
@@ -351,12 +359,60 @@ def test_no_database_takes_a_nul(database: str, tmp_path: Path) -> None:
             assert heard["code"] == "not-understood"
 
 
+def test_what_a_database_cannot_hold_is_the_mistake_of_its_sender(database: str, tmp_path: Path) -> None:
+    """Whatever comes past all other doors: the database says that the value is wrong, and so do we."""
+
+    async def find() -> None:
+        async with opened(Settings(data=tmp_path, database=database)) as store:
+            await migrate(store)
+            await store.read(lambda connection: find_login(connection, "a\0b"))
+
+    with pytest.raises(DBAPIError) as error:
+        asyncio.run(find())
+    assert is_bad_value(error.value) and not is_outage(error.value)
+
+    @get("/")
+    async def ask() -> None:
+        raise error.value
+
+    with create_test_client([ask], exception_handlers=EXCEPTIONS) as http:
+        answer = http.get("/")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
 def test_heads_that_cannot_be_anything_are_answered_before_anybody_looks(tmp_path: Path) -> None:
     """A host that is no address, NUL in a query, names longer than any file's: whatever they ask for."""
     with app_in_process(Settings(data=tmp_path, rates=False)) as http:
         assert http.get("/api/me").status_code == 401
         assert http.get("/api/me", headers={"host": "[::1"}).status_code == 400
         assert http.get("/api/me?x=%00").status_code == 400
+        for path in ("/%00", "/a%00b/c", "/api/tables/%00/state", "/t/%00", "/assets/%00.js"):
+            assert (http.get(path).status_code, http.get(path).json()["code"]) == (400, "bad-request"), path
         assert http.get("/api/tables/" + "x" * 200).status_code == 400
         assert http.get("/api/tables/" + "x" * 300).status_code == 404
         assert http.get("/" + "x/" * 1500).status_code == 414
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"Content-Length: 4\r\nTransfer-Encoding: chunked",
+        b"Transfer-Encoding: chunked\r\nContent-Length: 4",
+        b"Transfer-Encoding: xchunked\r\nContent-Length: 4",
+        b"Content-Length: 4\r\nContent-Length: 0",
+        b"Content-Length : 4",
+        b"X-Folded: a\r\n Content-Length: 4",
+        b"X-Bare: a\nContent-Length: 4",
+    ],
+)
+def test_what_two_readers_could_take_for_two_things_is_refused(server: RunningServer, lines: bytes) -> None:
+    """A proxy that read it otherwise would let one person's request answer another's."""
+    head = b"POST /api/logout HTTP/1.1\r\nHost: x\r\n" + lines + b"\r\n\r\n"
+    heard = answer(server.port, head + b"0\r\n\r\n" + b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    assert heard.startswith(b"HTTP/1.1 400 ") and b"ok\n" not in heard, heard
+
+
+def test_a_request_is_for_one_host(server: RunningServer) -> None:
+    ask = b"GET /api/catalogue HTTP/1.1\r\nConnection: close\r\nHost: x\r\n"
+    assert answer(server.port, ask + b"\r\n").startswith(b"HTTP/1.1 200 ")
+    assert answer(server.port, ask + b"Host: y\r\n\r\n").startswith(b"HTTP/1.1 400 ")

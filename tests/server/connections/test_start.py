@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from rainhill.cli.commands import serve
 from rainhill.server.settings import Settings
 from rainhill.server.storage.data_folder import make_private_folder
 from rainhill.server.storage.store import SQLITE_FILE, opened
@@ -17,6 +18,12 @@ from tests.server.databases import Postgres
 from tests.server.running_server import Done, RunningServer, command
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def _nothing_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that gets as far as opening ends there, with 0: it would serve for ever, and its test never fail."""
+    monkeypatch.setattr(serve, "_listen_and_serve", lambda *_, **__: 0)
 
 
 def sentence(done: Done) -> str:
@@ -58,8 +65,11 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
     assert sentence(command(tmp_path, "migrate")) == said
 
 
-def test_a_second_server_on_one_folder(server: RunningServer) -> None:
-    assert str(server.data) in sentence(command(server.data, "serve", "--port", "0"))
+def test_a_second_server_on_one_folder(server: RunningServer, tmp_path: Path) -> None:
+    second = command(server.data, "serve", "--port", "0")
+    assert str(server.data) in sentence(second) and second.returncode == 1
+    # Where there is no other it would have opened.
+    assert command(tmp_path, "serve", "--port", "0").returncode == 0
 
 
 def test_a_database_that_may_forget(postgres: Postgres, database: str, tmp_path: Path) -> None:

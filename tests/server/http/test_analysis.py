@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rainhill.server.client import Client
-from tests.server.running_server import RunningServer
+from rainhill.server.settings import Settings
+from rainhill.server.workers.pool import WorkerPool
+from rainhill.server.workers.question import Question
+from tests.server.running_server import RunningServer, app_in_process
 from tests.server.tables.test_protocol import move, refused, table, tell
 
 pytestmark = pytest.mark.slow
@@ -107,6 +111,36 @@ def test_a_hint_is_for_the_own_seat_that_is_asked_where_the_table_allows_it(serv
         await stranger.close()
 
     tell(server, story)
+
+
+@pytest.mark.parametrize("way", ["logout", "link"])
+def test_a_hint_is_not_told_to_somebody_who_lost_the_right_while_it_was_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Thinking takes a while; meanwhile the asker logs out elsewhere, or a new link ends the access to the seat."""
+    asked: list[str] = []
+
+    async def think(question: Question) -> list[Any]:
+        asked.append(question.table_id)
+        path, who = ("/api/logout", phone) if way == "logout" else (f"{at}/seats/{seat}/link", ada)
+        await asyncio.to_thread(http.post, path, headers=who)
+        return []
+
+    def bearer(answer: Any) -> dict[str, str]:
+        http.cookies.clear()
+        return {"Authorization": f"Bearer {answer.json()['token']}"}
+
+    monkeypatch.setattr(WorkerPool, "answer", lambda _, question: think(question))
+    with app_in_process(Settings(data=tmp_path, rates=False)) as http:
+        wish = {"game": "rocket", "map": "toy", "seats": [{"kind": "me"}, {"kind": "local"}], "name": "Ada"}
+        made = http.post("/api/tables", json=wish | {"policy": {"advice": "during"}})
+        ada, table_info = bearer(made), made.json()["table"]
+        at, seat = f"/api/tables/{table_info['id']}", table_info["asked"]
+        link = http.post(f"{at}/seats/{seat}/link", headers=ada).json()
+        phone = bearer(http.post(f"{at}/claim", json={"secret": link["secret"], "name": "Phone"}))
+        hint = http.post(f"{at}/hint", json={"seat": seat}, headers=phone)
+        code = "no-session" if way == "logout" else "not-your-seat"
+        assert asked and hint.json()["code"] == code and "choices" not in hint.json()
 
 
 def test_a_study_is_stopped_and_goes_on(server: RunningServer) -> None:

@@ -39,6 +39,39 @@ def test_lists_in_a_body_have_an_end(server: RunningServer) -> None:
     tell(server, story)
 
 
+def test_what_is_too_long_is_no_name_anywhere(server: RunningServer) -> None:
+    """Refused where it comes in, with the field that is wrong, before anything looks at it."""
+    long = "x" * 41
+
+    async def story(ada: Client) -> None:
+        made = await table(ada, "me", "open", "invite")
+        at, secret = f"/api/tables/{made['table']['id']}", made["links"][0]["secret"]
+        account = {"login": "ada", "password": "a good password"}
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        control = {"key": "key-12345", "version": 0, "seat": 0, "what": "hand-over"}
+        for path, body in (
+            ("/api/session", {"name": long}),
+            ("/api/account", account | {"name": long}),
+            ("/api/account", account | {"login": long}),
+            ("/api/login", account | {"login": long}),
+            ("/api/tables", {"game": "rocket", "seats": seats, "name": long}),
+            ("/api/tables", {"game": "rocket", "seats": [seats[0] | {"name": long}, seats[1]]}),
+            ("/api/tables", {"game": "rocket", "seats": [seats[0], seats[1] | {"bot": long}]}),
+            ("/api/tables", {"game": "rocket", "seats": seats, "policy": {"substitute": long}}),
+            ("/api/tables", {"game": long + long, "seats": seats}),
+            ("/api/records", {"record": "x", "bots": {"0": long}}),
+            (f"{at}/join", {"name": long}),
+            (f"{at}/claim", {"name": long, "secret": secret}),
+            (f"{at}/control", control | {"bot": long}),
+            (f"{at}/seats/1/bot", {"bot": long}),
+        ):
+            await refused(ada.ask("POST", path, body), "bad-request")
+        await ada.ask("POST", "/api/session", {"name": long[1:]})
+        assert (await ada.ask("GET", "/api/me"))["name"] == long[1:]
+
+    tell(server, story)
+
+
 def test_an_analysis_is_not_stopped_by_somebody_who_only_looks_on(server: RunningServer) -> None:
     async def story(ada: Client) -> None:
         made = await table(ada, "me", "local")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import subprocess
 import sys
@@ -110,6 +111,30 @@ def test_a_foreign_page_gets_no_socket(server: RunningServer) -> None:
     with connect(address, origin=Origin(server.address), proxy=None) as socket:
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(10))["code"] == "no-table"
+
+
+def test_no_foreign_page_changes_anything_by_any_door(tmp_path: Path) -> None:
+    """Every way to ask for a change there is, also those that come later: without our own origin nothing is done."""
+    with app_in_process(Settings(data=tmp_path, rates=False, address="https://trains.example")) as http:
+        doors = {
+            (method, route.path_format)
+            for route in http.app.routes
+            for method in getattr(route, "methods", ())
+            if method not in ("GET", "HEAD", "OPTIONS")
+        }
+        assert len(doors) > 25
+        for method, path in sorted(doors):
+            place = re.sub(r"\{\w+\}", "0", path)
+            for origin in (
+                "https://evil.example",
+                "https://trains.example.evil.example",
+                "http://trains.example",
+                "null",
+            ):
+                answer = http.request(method, place, json={}, headers={"Origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin"), (method, path, origin)
+            own = http.request(method, place, json={}, headers={"Origin": "https://trains.example"})
+            assert own.status_code != 403 or own.json()["code"] != "foreign-origin", (method, path)
 
 
 def test_limits_hold(tmp_path: Path, standing_clock: None) -> None:

@@ -242,6 +242,10 @@ def test_tables_where_only_bots_play_are_few_for_a_person_and_for_an_address(
         refused(create())
         refused(client.post(f"/api/tables/{waiting.json()['table']['id']}/start"))
         refused(client.post("/api/records", json={"record": record, "bots": {"0": "random", "1": "random"}}))
+        # Nor by giving the last empty seat to a bot, with which a match begins that was to begin by itself.
+        itself = create(seats=[*bots[:1], {"kind": "open"}], starts_itself=True).json()["table"]["id"]
+        refused(client.post(f"/api/tables/{itself}/seats/1/bot", json={"bot": "random"}))
+        assert client.get(f"/api/tables/{itself}").json()["status"] == "open"
         assert create(seats=[{"kind": "me"}, *bots[:1]]).status_code == 201, "a person plays there"
         # Another guest of the same address.
         client.cookies.clear()

@@ -16,6 +16,8 @@ async def forget(connection: AsyncConnection, person_id: str, said: str) -> list
     Gives the tables that changed. `said` takes the place of chat lines.
     """
     touched = set(await tables_of(connection, person_id))
+    # First: until we are done nobody gets or loses access to what is given away here.
+    await touch(connection, touched)
     mine = select(seats.c.table_id, seats.c.seat, seats.c.name).where(seats.c.person == person_id)
     for table_id, seat, name in (await connection.execute(mine)).all():
         await _leave_seat(connection, table_id, seat, person_id)

@@ -28,6 +28,7 @@ from rainhill.server.protocol.bodies import (
     TurnInfo,
 )
 from rainhill.server.protocol.messages import write
+from rainhill.server.security import token_of
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import TableRow
 from rainhill.server.tables.access import check_visible, own_seat
@@ -109,6 +110,11 @@ async def give_hint(
         payers = payers_of(request, somebody_known)
         question = Question("advise", table_id, match.header, match.chosen_actions(), data.seat, payers=payers)
     found = await unless_gone(request, services.ask(question))
+    # It took a while: what a seat may know is for those who have it now.
+    if await services.person(token_of(request)) is None:
+        raise Forbidden("no-session")
+    async with services.tables.held(table_id) as live:
+        own_seat(live.row, somebody_known, data.seat)
     return HintInfo(version, data.seat, [_prospect(game, Prospect(**choice)) for choice in found])
 
 

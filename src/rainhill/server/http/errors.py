@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
@@ -38,8 +37,6 @@ TROUBLES = {
     }.items()
 }
 Found = TypeVar("Found")
-_NO_FILE = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP, errno.EINVAL)
-"""What the file system says of names that cannot be a file's."""
 _logger = logging.getLogger("rainhill.http")
 
 
@@ -131,9 +128,6 @@ def _http(_: Any, error: HTTPException) -> Response[Any]:
     if isinstance(error, InternalServerException) and "disconnected" in error.detail:
         # Whoever hung up in the middle of a body hears no answer, and it was no mistake of ours.
         return trouble(400, "bad-request")
-    cause = error.__cause__
-    if isinstance(cause, OSError) and cause.errno in _NO_FILE:
-        return trouble(404, "not-found")
     code = {401: "no-session", 404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "bad-request")
     facts: dict[str, Any] = {}
     if error.status_code == 400 and isinstance(error.extra, list):

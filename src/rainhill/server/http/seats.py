@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -137,7 +138,10 @@ async def give_to_bot(
     """Before the start its creator may give a seat nobody has taken to a bot, or take it from one."""
     allow(services.limits.creations, request)
     async with services.tables.held(table_id) as live:
-        rows = live.row.seats
+        rows = list(live.row.seats)
+        if live.row.setup.starts_itself and seat < len(rows):
+            # With the last seat the match begins, and it may be one of bots alone.
+            rows[seat] = replace(rows[seat], bot=data.bot)
     async with room(services, request, somebody_known, rows) as running:
         await services.change(
             lambda connection: lobby.give_to_bot(connection, table_id, somebody_known, seat, data.bot)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from random import SystemRandom
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -93,9 +94,10 @@ def seat_rows(wishes: Sequence[SeatWish], creator: Person) -> tuple[list[SeatRow
 
 
 def different_name(name: str, others: Sequence[str]) -> str:
-    """The name, or the name with a number that nobody at the table has."""
+    """The name, or the name with a number that nobody at the table has, whichever way its letters are put together."""
     made, number = name, 1
-    while made in others:
+    taken = {normalize("NFC", other) for other in others}
+    while normalize("NFC", made) in taken:
         number += 1
         made = f"{name[:36]} {number}"
     return made
@@ -179,8 +181,9 @@ async def claim_seat(connection: AsyncConnection, table_id: str, person: Person,
     elif seat.person != person.id and (seat.seat, person.id) not in row.grants:
         if sum(number == seat.seat for number, _ in row.grants) >= 20:
             raise Refused("too-many-devices")
+        # The link may become void, or the seats change places, in this very moment.
+        await hold_seats(connection, row)
         await connection.execute(insert(grants).values(table_id=table_id, seat=seat.seat, person=person.id))
-        await connection.execute(update(tables).where(tables.c.id == table_id).values(updated=later()))
 
 
 async def give_to_bot(connection: AsyncConnection, table_id: str, person: Person, number: int, bot: str | None) -> None:
@@ -219,7 +222,9 @@ async def new_link(connection: AsyncConnection, table_id: str, person: Person, n
     if seat.bot is not None or not (seat.person == person.id or is_free_invitation):
         raise Refused("not-your-seat")
     secret = new_token()
-    changed = replace(seat, link_hash=hash_token(secret))
+    # What a seat answers in advance may have been wished by somebody who has no right to it any more.
+    is_shared = any(shared == number for shared, _ in row.grants)
+    changed = replace(seat, link_hash=hash_token(secret), standing=() if is_shared else seat.standing)
     await put_seats(connection, row, [changed if other is seat else other for other in row.seats])
     await _end_grants(connection, table_id, [number])
     return secret
@@ -263,6 +268,12 @@ async def _open_table(connection: AsyncConnection, table_id: str) -> TableRow:
 
 async def put_seats(connection: AsyncConnection, row: TableRow, changed: Sequence[SeatRow]) -> None:
     """Change the seats of a table, unless somebody else was faster."""
+    await hold_seats(connection, row)
+    await write_seats(connection, row.id, changed)
+
+
+async def hold_seats(connection: AsyncConnection, row: TableRow) -> None:
+    """Keep the seats of a table as they were read until the end of the transaction; `Conflict` if they are not."""
     # The table's own row is changed first: on PostgreSQL that makes two who want the same seat wait for each other.
     guard = update(tables).where(tables.c.id == row.id, tables.c.status == row.status).values(updated=later())
     if (await connection.execute(guard)).rowcount != 1:
@@ -270,7 +281,6 @@ async def put_seats(connection: AsyncConnection, row: TableRow, changed: Sequenc
     current = await read_table(connection, row.id)
     if current is None or current.seats != row.seats:
         raise Conflict
-    await write_seats(connection, row.id, changed)
 
 
 def is_full(seats: Sequence[SeatRow]) -> bool:

@@ -14,7 +14,7 @@ from rainhill.games.steam.map import (
 )
 from rainhill.games.steam.measure.map_statistics import find_misses, map_statistics
 from rainhill.kernel.hexes import Hex, distance, step
-from rainhill.kernel.maps import MapError, load_map
+from rainhill.kernel.maps import MapError, load_map, read_map
 
 FULL = ("northeast", "ruhr", "isles")
 ALL = (*FULL, "toy")
@@ -313,3 +313,16 @@ def test_misses_are_told() -> None:
     made = make_steam_map(load_map(text))
     (miss,) = [miss for miss in find_misses(made) if miss.figure == "river"]
     assert miss.value < miss.least == 0.10
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "best"),
+    [
+        ("northeast", "Northeastern USA and south-eastern Canada", [3, 4]),
+        ("ruhr", "Ruhr and Lower Rhine", [4, 5]),
+    ],
+)
+def test_titles_and_ideal_numbers_of_seats_are_those_that_are_printed(name: str, title: str, best: list[int]) -> None:
+    board = read_map("steam", name)
+    assert board.title == title
+    assert board.settings["best_seats"] == best and set(best) <= set(board.settings["seats"])

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
-from rainhill.server.storage.queries import Conflict, TableRow, insert_table, later, read_table, touch
+from rainhill.server.storage.queries import Conflict, TableRow, insert_table, later, read_table
 from rainhill.server.storage.schema import grants, tables
-from rainhill.server.tables.lobby import begin, different_name, is_full, put_seats, table_values
+from rainhill.server.tables.lobby import begin, different_name, hold_seats, is_full, put_seats, table_values
 
 
 async def rematch(connection: AsyncConnection, row: TableRow, person: Person) -> str:
@@ -63,8 +63,8 @@ async def _accept_rematch(connection: AsyncConnection, offered: TableRow, before
             name = different_name(had.name, [seat.name for seat in changed if seat is not new])
             changed[new.seat] = replace(new, person=person.id, kind=had.kind, name=name)
         elif new.person in before.owners(old):
+            await hold_seats(connection, offered)
             await connection.execute(insert(grants).values(table_id=offered.id, seat=new.seat, person=person.id))
-            await touch(connection, [offered.id])
     if tuple(changed) != offered.seats:
         await put_seats(connection, offered, changed)
     current = await read_table(connection, offered.id)

@@ -9,6 +9,7 @@ from rainhill.kernel.refusals import Refused
 from rainhill.server.accounts.people import Person
 from rainhill.server.storage.queries import TableRow, read_table
 from rainhill.server.storage.schema import chat, grants, log, mutes, seats, studies, tables, verdicts
+from rainhill.server.tables.lobby import hold_seats
 
 
 def is_alone(row: TableRow) -> bool:
@@ -23,6 +24,8 @@ async def delete_table(connection: AsyncConnection, table_id: str, person: Perso
         raise Refused("no-table")
     if not is_alone(row):
         raise Refused("not-alone")
+    # Somebody may be taking a seat in this very moment.
+    await hold_seats(connection, row)
     for table in (verdicts, studies, mutes, chat, grants, log, seats):
         await connection.execute(delete(table).where(table.c.table_id == table_id))
     await connection.execute(delete(tables).where(tables.c.id == table_id))
