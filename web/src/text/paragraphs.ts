@@ -5,7 +5,7 @@ export function paragraphsOf(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split("\n")) {
     const before = found.at(-1);
-    if (before !== undefined && (/^\s/.test(line) || !/[.:!?…]$/.test(before.trimEnd())))
+    if (before !== undefined && (/^\s/.test(line) || !/[.:!?…][^\p{L}\p{N}]*$/u.test(before)))
       found[found.length - 1] = `${before} ${line.trim()}`;
     else found.push(line);
   }

@@ -162,6 +162,35 @@ test("in every language nothing covers what is pressed, and places have their na
   expect(found).toEqual({});
 });
 
+test("in every language the answers to a question stand side by side, or one below the other", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const id = await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
+  const torn: string[] = [];
+  const look = async (question: string): Promise<void> => {
+    const [no, yes] = await page
+      .locator(question)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    if (no!.top !== yes!.top && (no!.left !== yes!.left || no!.width !== yes!.width))
+      torn.push(`${question} ${await page.evaluate(() => document.documentElement.lang)}`);
+  };
+  for (const language of OTHERS) {
+    await page.evaluate(
+      (spoken) =>
+        localStorage.setItem("rainhill.settings", JSON.stringify({ helper: false, language: spoken, name: "Irene" })),
+      language,
+    );
+    await open(page, "/");
+    await page.locator(".now .row .ib").first().click();
+    await look(".ask .btn");
+    await open(page, `/#/table/${id}`);
+    await page.locator("header .tools button").last().click();
+    await page.locator("dialog[open] .end .btn").last().click();
+    await page.locator(".danger.ready").waitFor();
+    await look(".answers .btn");
+  }
+  expect(torn).toEqual([]);
+});
+
 test("only the letters that a language needs are fetched", async () => {
   const fonts: string[] = [];
   for (const language of ["en", "hu", "ru"]) {

@@ -59,7 +59,11 @@ export async function sheet(
     await readIn(language);
     await page.setViewportSize(SIZES[0].viewport);
     const settings = { botPace: "none", helper: false, language, name: "Irene", ...look.settings };
-    await page.evaluate((kept) => localStorage.setItem("rainhill.settings", JSON.stringify(kept)), settings);
+    await page.evaluate((kept) => {
+      localStorage.setItem("rainhill.settings", JSON.stringify(kept));
+      // A lesson would go on where it was left in the language before.
+      localStorage.removeItem("rainhill.learnt");
+    }, settings);
     await page.goto(home() + (typeof path === "string" ? path : await path()));
     await page.reload();
     await page.locator("h1, .screen").first().waitFor();
