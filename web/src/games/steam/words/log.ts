@@ -62,13 +62,16 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
           goods_round: event.goods_round,
         });
       }
-      if (!SILENT.has(event.key)) spoken.push(event);
+      if (!SILENT.has(event.key) && !isNothing(event)) spoken.push(event);
     }
     close();
   }
   if (heading !== null) out.push(nextHeading(heading, entries));
   return out;
 }
+
+/** Whoever has nothing left gives nothing; what follows from it is told by the next event. */
+const isNothing = (event: SteamEvent): boolean => event.key === "shortfall-covered" && event.amount === 0;
 
 /** Events as sentences that speak of places; track that completes a link is told by the link. */
 function sentences(events: readonly SteamEvent[], map: GameMap, names: Names): string {
