@@ -6,5 +6,5 @@ export function moment(at: number, now = Date.now()): string {
   const when = new Date(at * 1000);
   const today = when.toDateString() === new Date(now).toDateString();
   const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(spoken.language, { ...day, hour: "2-digit", minute: "2-digit" }).format(when);
+  return new Intl.DateTimeFormat(spoken.language, { ...day, hour: "numeric", minute: "2-digit" }).format(when);
 }

@@ -1,35 +1,15 @@
 /* Accounts as people meet them: refusals beside their lines, another password, the end of sessions, one's own data. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button } from "./controls";
 import { act } from "../games/rocket/play";
-import { come, dice, home, welcome, type Person } from "./person";
+import { fillIn, newLogin, PASSWORD, REFUSED, withAccount } from "./accounts";
+import { come, dice, home, welcome } from "./person";
 import { ask, tableWithBots } from "./tables";
 
 welcome();
-
-const PASSWORD = "seven green wagons";
-let number = 0;
-const newLogin = (): string => `irene-${Date.now()}-${(number += 1)}`;
-// Refusals are answers of their own here; a browser complains about each in its console.
-const REFUSED = /status of 4\d\d/;
-
-async function fillIn(page: Page, login: string, password: string): Promise<void> {
-  await page.getByLabel(t("web-login"), { exact: true }).fill(login);
-  await page.getByLabel(t("web-password"), { exact: true }).fill(password);
-}
-
-/** Somebody with an account, at their own page. */
-async function withAccount(login = newLogin()): Promise<{ irene: Person; login: string }> {
-  const irene = await come({ mayHear: REFUSED }, "/#/me");
-  await fillIn(irene.page, login, PASSWORD);
-  await button(irene.page, "web-make-account").click();
-  await irene.page.getByText(t("web-account-in", { login })).waitFor();
-  return { irene, login };
-}
 
 test("what is refused is said beside its line", async () => {
   const { login } = await withAccount();

@@ -24,6 +24,10 @@ async function inWords(page: Page): Promise<void> {
   // The notation stays for those who ask: as the words about the words.
   await expect.poll(async () => (await choices.first().getAttribute("aria-description")) ?? "").toMatch(/\w/);
   await expect.poll(async () => (await choices.allTextContents()).filter((text) => NOTATION.test(text))).toEqual([]);
+  // So is what the log has no line for, as the end of building.
+  await page.locator("main .list select").selectOption("all");
+  const decisions = page.locator("main .list li button");
+  await expect.poll(async () => (await decisions.allTextContents()).filter((text) => NOTATION.test(text))).toEqual([]);
 }
 
 test("an analysis is stopped, keeps what it found, and goes on where it was", async () => {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
+import { covered, tooLong } from "./fit";
 import { come, home, PHONE, welcome, type Manner, type Person } from "./person";
 import { happens, momentBefore, sitAt, tableWithBots, upload } from "./tables";
 
@@ -102,25 +103,6 @@ test("the pseudo-language finds no text that is not in the files", async () => {
   expect(left).toEqual({});
 });
 
-/** What sticks out of the page, and words that are cut off without saying so. */
-function tooLong(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > window.innerWidth)
-      found.push(`the page is ${document.documentElement.scrollWidth}px wide`);
-    for (const each of document.querySelectorAll<HTMLElement>("button, .btn, summary, h1, h2, h3, label, legend, th")) {
-      if (each.offsetParent === null || each.closest(".wide, .gone-from-sight, .skip, svg") !== null) continue;
-      const { overflowX, textOverflow } = getComputedStyle(each);
-      if (overflowX === "hidden" && textOverflow !== "ellipsis" && each.scrollWidth > each.clientWidth + 1)
-        found.push(`${each.tagName} is cut: ${each.textContent?.trim() ?? ""}`);
-      const { right, left } = each.getBoundingClientRect();
-      if (right > window.innerWidth + 1 || left < -1)
-        found.push(`${each.tagName} sticks out: ${each.textContent?.trim() ?? ""}`);
-    }
-    return found;
-  });
-}
-
 const OTHERS = languages.filter((each) => each !== "en");
 
 test("on every page another language is spoken at once, without a reload, and fits on a phone", async () => {
@@ -159,31 +141,6 @@ test("tables fit on a phone in every language", async () => {
   expect(found).toEqual({});
 });
 
-/** What is pressed and lies over something else that is pressed, and what a bar has that is not in sight. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const named = (each: Element): string => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? "";
-    const pressed = [...document.querySelectorAll("header :is(a, button, select), .barbox .buttons button")].flatMap(
-      (each) => {
-        const box = each.getBoundingClientRect();
-        return box.width > 1 && each.closest(".skip") === null ? [{ each, box }] : [];
-      },
-    );
-    const foot = document.querySelector("nav:last-of-type")?.getBoundingClientRect().top ?? window.innerHeight;
-    const found = pressed
-      .filter(({ each, box }) => each.closest(".barbox") !== null && box.bottom > foot + 1)
-      .map(({ each }) => `${named(each)} is below the foot`);
-    for (const [n, a] of pressed.entries())
-      for (const b of pressed.slice(n + 1))
-        if (
-          Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
-          Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1
-        )
-          found.push(`${named(a.each)} and ${named(b.each)} lie over each other`);
-    return found;
-  });
-}
-
 test("in every language nothing covers what is pressed, and places have their names", async () => {
   const { page } = await comeSpeaking("en", PHONE);
   const { id } = await upload(page, "steam/northeast-base-4");
@@ -203,6 +160,35 @@ test("in every language nothing covers what is pressed, and places have their na
     if (language === "ru") expect(await page.locator(".way b").first().innerText()).toMatch(/^[А-Я][^A-Za-z]+$/);
   }
   expect(found).toEqual({});
+});
+
+test("in every language the answers to a question stand side by side, or one below the other", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const id = await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
+  const torn: string[] = [];
+  const look = async (question: string): Promise<void> => {
+    const [no, yes] = await page
+      .locator(question)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    if (no!.top !== yes!.top && (no!.left !== yes!.left || no!.width !== yes!.width))
+      torn.push(`${question} ${await page.evaluate(() => document.documentElement.lang)}`);
+  };
+  for (const language of OTHERS) {
+    await page.evaluate(
+      (spoken) =>
+        localStorage.setItem("rainhill.settings", JSON.stringify({ helper: false, language: spoken, name: "Irene" })),
+      language,
+    );
+    await open(page, "/");
+    await page.locator(".now .row .ib").first().click();
+    await look(".ask .btn");
+    await open(page, `/#/table/${id}`);
+    await page.locator("header .tools button").last().click();
+    await page.locator("dialog[open] .end .btn").last().click();
+    await page.locator(".danger.ready").waitFor();
+    await look(".answers .btn");
+  }
+  expect(torn).toEqual([]);
 });
 
 test("only the letters that a language needs are fetched", async () => {

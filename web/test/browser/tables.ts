@@ -116,3 +116,8 @@ export const happens =
     const told = new Map<string, unknown>(Object.entries(event));
     return told.get("key") === key && Object.entries(facts).every(([name, value]) => told.get(name) === value);
   };
+/** The n-th time that something happens, not the first: the board is fuller then. */
+export function later(which: (event: Fact) => boolean, n: number): (event: Fact) => boolean {
+  let seen = 0;
+  return (event) => which(event) && (seen += 1) > n;
+}

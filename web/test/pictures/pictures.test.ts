@@ -7,7 +7,7 @@ import { t } from "../../src/text/fluent";
 import { come, dice, home, welcome } from "../browser/person";
 import { asked, legal, pick, settled } from "../browser/controls";
 import { ROOT } from "../browser/server";
-import { happens, momentBefore, sitAt, upload, type Fact } from "../browser/tables";
+import { happens, later, momentBefore, sitAt, upload } from "../browser/tables";
 import { choose } from "../games/rocket/play";
 
 welcome({ paints: true });
@@ -30,11 +30,6 @@ async function take(page: Page, name: string): Promise<void> {
   }
   await page.setViewportSize(SIZES[""]);
   await page.emulateMedia({ colorScheme: "light" });
-}
-/** The n-th time that something happens, not the first: the board is fuller then. */
-function later(which: (event: Fact) => boolean, n: number): (event: Fact) => boolean {
-  let seen = 0;
-  return (event) => which(event) && (seen += 1) > n;
 }
 
 test("pages", async () => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { asked, legal, pick, settled } from "../../browser/controls";
 import { come, welcome } from "../../browser/person";
-import { happens, momentBefore, type Fact } from "../../browser/tables";
+import { happens, later, momentBefore } from "../../browser/tables";
 
 welcome();
 const SIZES = [
@@ -25,10 +25,6 @@ const covered = (page: Page, what: string): Promise<string[]> =>
         : [`${each.getAttribute("aria-label") ?? each.textContent ?? ""} under ${at?.className ?? "nothing"}`];
     }),
   );
-const later = (which: (event: Fact) => boolean, n: number): ((event: Fact) => boolean) => {
-  let seen = 0;
-  return (event) => which(event) && (seen += 1) > n;
-};
 
 test("tiles to lay, the bid and the actions can be pressed at every size", async () => {
   const { page } = await come();

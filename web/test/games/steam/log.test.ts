@@ -53,6 +53,15 @@ describe("words", () => {
     );
     expect(told(laid)).toBe(`Ada lays track ${whereabouts(map, hex)} (gentle curve, north to south-east) for $2.`);
   });
+  test("whoever goes bankrupt with nothing left is not said to give nothing first", () => {
+    const events: SteamEvent[] = [
+      { key: "shortfall-covered", seat: 0, amount: 0, points_lost: 0, income_lost: 0 },
+      { key: "went-bankrupt", seat: 0, owed: 14 },
+    ];
+    expect(tell([entry(1, 0, events)], map, names).map((line) => line.text)).toEqual([
+      "Ada cannot pay $14 and is bankrupt.",
+    ]);
+  });
   test("the log tells phases as headings", () => {
     const events: SteamEvent[] = [
       { key: "auction-passed", seat: 0, place: 2, free: false },

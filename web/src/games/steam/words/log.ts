@@ -59,13 +59,16 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
         const { phase, goods_round } = event;
         heading = round === null ? null : t("steam-web-log-round", { round, phase, goods_round });
       }
-      if (!SILENT.has(event.key)) spoken.push(event);
+      if (!SILENT.has(event.key) && !isNothing(event)) spoken.push(event);
     }
     close();
   }
   if (heading !== null) out.push(nextHeading(heading, entries));
   return out;
 }
+
+/** Whoever has nothing left gives nothing; what follows from it is told by the next event. */
+const isNothing = (event: SteamEvent): boolean => event.key === "shortfall-covered" && event.amount === 0;
 
 /** Events as sentences that speak of places; track that completes a link is told by the link. */
 function sentences(events: readonly SteamEvent[], map: GameMap, names: Names): string {

@@ -1,0 +1,134 @@
+/* A sheet: one page or table state in all languages side by side, on a desk and on a phone, and its words as text. */
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { languages } from "../../src/text/language.svelte";
+import { ENGLISH } from "../../src/text/fluent";
+import { PSEUDO } from "../../src/text/pseudo";
+import { settled } from "../browser/controls";
+import { covered, tooLong } from "../browser/fit";
+import { come, home, readIn } from "../browser/person";
+import { ROOT } from "../browser/server";
+
+const FOLDER = join(ROOT, "build/pictures/languages");
+/** What was measured to be too long or covered, a line each: where to look first. */
+const TROUBLES = join(FOLDER, "troubles.txt");
+mkdirSync(FOLDER, { recursive: true });
+const SPOKEN = [...languages, PSEUDO];
+/** How large a screen is, how small it is on the sheet, and how many stand in a row. */
+const SIZES = [
+  { name: "desk", viewport: { width: 1440, height: 900 }, scale: 0.54, row: 2 },
+  { name: "phone", viewport: { width: 390, height: 844 }, scale: 0.9, row: 3 },
+] as const;
+/** px; a rulebook has no end worth a picture */
+const HIGHEST = 3200;
+
+type Step = (page: Page) => Promise<unknown>;
+export interface Look {
+  /** what leads to the state, on a desk; words are found with `t`, which speaks the language of the page */
+  then?: Step;
+  /** what else leads to it on a phone, where panels lie in sheets */
+  phone?: Step;
+  /** what has to be undone before the page is opened in the next language */
+  after?: Step;
+  /** to the end of the page or of the window over it, not only what is in sight */
+  whole?: boolean;
+  /** where it is a state of its own */
+  only?: "desk" | "phone";
+  settings?: Record<string, unknown>;
+}
+
+/** The map can be used. */
+export const drawn: Step = (page) => page.locator("path.hot").first().waitFor();
+/** One after the other. */
+export const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** One sheet a size: the page as it is after the steps of `look`, in every language. A path may be made for each anew. */
+export async function sheet(
+  page: Page,
+  name: string,
+  path: string | (() => Promise<string>),
+  look: Look = {},
+): Promise<void> {
+  const taken = new Map<string, Buffer[]>();
+  for (const language of SPOKEN) {
+    await readIn(language);
+    await page.setViewportSize(SIZES[0].viewport);
+    const settings = { botPace: "none", helper: false, language, name: "Irene", ...look.settings };
+    await page.evaluate((kept) => {
+      localStorage.setItem("rainhill.settings", JSON.stringify(kept));
+      // A lesson would go on where it was left in the language before.
+      localStorage.removeItem("rainhill.learnt");
+    }, settings);
+    await page.goto(home() + (typeof path === "string" ? path : await path()));
+    await page.reload();
+    await page.locator("h1, .screen").first().waitFor();
+    await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
+    await look.then?.(page);
+    for (const { name: size, viewport } of SIZES.filter(({ name: size }) => (look.only ?? size) === size)) {
+      await page.setViewportSize(viewport);
+      if (size === "phone") await look.phone?.(page);
+      await settled(page);
+      if (!taken.has(size) && language === SPOKEN[0]) taken.set(size, []);
+      if (size === (look.only ?? "desk")) await tell(page, language, name);
+      await measure(page, `${name} ${size} ${language}`);
+      taken.get(size)!.push(await picture(page, viewport, look.whole ?? false));
+    }
+    await look.after?.(page);
+  }
+  await readIn(ENGLISH);
+  for (const [size, pictures] of taken) await hang(name, size, pictures);
+}
+
+async function tell(page: Page, language: string, name: string): Promise<void> {
+  const words = await page.locator("body").ariaSnapshot();
+  mkdirSync(join(FOLDER, language), { recursive: true });
+  writeFileSync(join(FOLDER, language, `${name}.txt`), words + "\n");
+}
+
+async function measure(page: Page, where: string): Promise<void> {
+  for (const each of [...(await tooLong(page)), ...(await covered(page))])
+    appendFileSync(TROUBLES, `${where}: ${each}\n`);
+}
+
+async function picture(page: Page, viewport: { width: number; height: number }, whole: boolean): Promise<Buffer> {
+  if (!whole) return page.screenshot();
+  // A window over the page is as high as the screen lets it be.
+  const hidden = (): Promise<number> =>
+    page.evaluate(() => {
+      const over = document.querySelector("dialog[open]") ?? document.querySelector(".sheet > .in");
+      const all = over === null ? [document.documentElement] : [over, ...over.querySelectorAll("*")];
+      return Math.max(
+        0,
+        ...all
+          .filter((each) => over === null || /auto|scroll/.test(getComputedStyle(each).overflowY))
+          .map((each) => each.scrollHeight - each.clientHeight),
+      );
+    });
+  let { height } = viewport;
+  for (let more = await hidden(); more > 0 && height < HIGHEST; more = await hidden()) {
+    // A window takes a part of each pixel only.
+    const part = (await page.locator("dialog[open], .sheet > .in").count()) > 0 ? 1.4 : 1;
+    height = Math.min(HIGHEST, Math.ceil(height + more * part));
+    await page.setViewportSize({ ...viewport, height });
+    await settled(page);
+  }
+  return page.screenshot();
+}
+
+async function hang(name: string, size: string, pictures: readonly Buffer[]): Promise<void> {
+  const { viewport, scale, row } = SIZES.find((each) => each.name === size)!;
+  const width = Math.round(viewport.width * scale);
+  const { page: wall } = await come();
+  await wall.setViewportSize({ width: (width + 8) * row, height: 400 });
+  const shown = pictures.map((each) => `<img src="data:image/png;base64,${each.toString("base64")}" width="${width}">`);
+  await wall.setContent(
+    `<body style="margin:0;display:flex;flex-wrap:wrap;align-items:start;gap:8px;background:#888">${shown.join("")}`,
+  );
+  await wall.screenshot({ path: join(FOLDER, `${name}-${size}.png`), fullPage: true });
+  await wall.context().close();
+}
