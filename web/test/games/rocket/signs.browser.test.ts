@@ -39,6 +39,9 @@ test("before the nose of an isolated locomotive stands a round sign with a cross
   expect(colours).not.toContain(look.fill);
   await button(page, "web-legend").click();
   const row = page.getByRole("dialog").getByRole("listitem");
-  await row.filter({ hasText: t("rocket-web-legend-isolated") }).locator("circle.stopped + .stopped-cross").waitFor();
+  await row
+    .filter({ hasText: t("rocket-web-legend-isolated") })
+    .locator("circle.stopped + .stopped-cross")
+    .waitFor();
   expect(await page.locator("dialog[open] .stopped").count()).toBe(1);
 });
