@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { come, home, welcome } from "./person";
+import { t } from "../../src/text/fluent";
 import { button } from "./controls";
 import { upload } from "./tables";
 
@@ -37,6 +38,14 @@ test("an analysis is stopped, keeps what it found, and goes on where it was", as
   await button(page, "web-study-stop").click();
   await button(page, "web-study-on").waitFor();
   await inWords(page);
+  // Arrows on the slider below the chart lead from decision to decision, in words.
+  const slider = page.getByRole("slider", { name: t("web-study-scrub"), exact: true });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  const first = await slider.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowRight");
+  expect(await slider.inputValue()).toBe("1");
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(first);
   // The decision in hand is still judged; then nothing more comes.
   const kept = await judged(page);
   await page.reload();

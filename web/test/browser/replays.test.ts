@@ -41,6 +41,43 @@ test("a record is opened from a file, gone through by buttons, keys and slider, 
   expect(page.url()).not.toBe(replay);
 });
 
+test("in the chart of points arrow keys lead from turn to turn, to the start and to the end, and the board follows", async () => {
+  const { page } = await come();
+  const { id } = await upload(page, "steam/toy-base-3");
+  await page.goto(`${home()}/#/replay/${id}`);
+  await page.getByRole("tab", { name: t("web-tab-points") }).click();
+  const chart = page.getByRole("slider", { name: t("web-chart-label") });
+  const now = async (): Promise<number> => Number(await chart.getAttribute("aria-valuenow"));
+  const at = async (): Promise<number> => Number.parseInt((await counter(page)) ?? "", 10);
+  const words = (): Promise<string | null> => chart.getAttribute("aria-valuetext");
+  const last = Number(await chart.getAttribute("aria-valuemax"));
+  await expect.poll(now).toBe(last);
+  const end = await at();
+  await chart.focus();
+  // Every step of the way back is another moment, told in other words.
+  const told = [await words()];
+  for (let turn = last; turn > 0; turn = await now()) {
+    const before = await at();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(now).toBeLessThan(turn);
+    expect(await at()).toBeLessThan(before);
+    told.push(await words());
+  }
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.length).toBeGreaterThanOrEqual(last);
+  expect(await at()).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  expect(await now()).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(now).toBe(1);
+  await page.keyboard.press("End");
+  await expect.poll(now).toBe(last);
+  expect(await at()).toBe(end);
+  await page.keyboard.press("Home");
+  await expect.poll(now).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("slider");
+});
+
 test("a broken record is refused in words", async () => {
   const { page } = await come({ mayHear: /status of 4\d\d/ }, "/#/replays");
   await page.locator("input[type=file]").setInputFiles({

@@ -23,6 +23,10 @@ const MOST = 0.53;
 const IN_A_ROW = 4;
 /** where a band may stand, in parts of the radius: where it belongs, or moved from another city's */
 const SHIFTS = [0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8];
+/** and where a map is so small that names are wider than their cities, aside, in parts of half its width */
+const ASIDE = [0, -0.45, 0.45, -0.8, 0.8];
+/** what a step away from its city costs, so that a name stays where it is whenever it can */
+const AWAY = 0.04;
 
 /** The bands of all cities, so that none lies on another. */
 export function bandsOf(
@@ -46,12 +50,16 @@ export function bandsOf(
     const lifted = isCrowded(cubes.length, s, k) ? -0.2 : 0;
     let best: Band | null = null;
     let least = Infinity;
-    for (const shift of SHIFTS) {
-      const y = at.y + (lifted + shift) * s;
-      const box: Box = [at.x - half, y - high / 2, at.x + half, y + high / 2];
-      const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-      if (cost < least - 0.5) [best, least] = [{ x: at.x, y, half, high, size }, cost];
-    }
+    const isWide = half > 1.2 * wide;
+    for (const aside of isWide ? ASIDE : [0])
+      for (const shift of SHIFTS) {
+        const x = at.x + aside * half;
+        const y = at.y + (lifted + shift) * s;
+        const box: Box = [x - half, y - high / 2, x + half, y + high / 2];
+        const away = isWide ? AWAY * (Math.abs(aside) + Math.abs(shift)) * half * high : 0;
+        const cost = taken.reduce((sum, other) => sum + overlap(box, other), away);
+        if (cost < least - 0.5) [best, least] = [{ x, y, half, high, size }, cost];
+      }
     if (best === null) continue;
     made.set(hex, best);
     taken.push([best.x - best.half, best.y - best.high / 2, best.x + best.half, best.y + best.high / 2]);
