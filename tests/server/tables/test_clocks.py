@@ -126,6 +126,12 @@ def test_with_nobody_there_a_live_match_waits_and_charges_nobody() -> None:
     assert match.clock is not None and match.clock.left[0] == 890 and deadline(match.clock) == 9890.0
 
 
+def test_a_match_to_which_nobody_has_come_yet_waits_since_it_began() -> None:
+    match = new_match(clock=MINUTE)
+    (row,) = commands.wait(match, 1001.0, replace(NOBODY, gone_at=10.0))
+    assert row.facts == {"since": 1000.0}, "not since the server was started"
+
+
 def test_the_log_alone_tells_who_is_stood_in_for_and_whether_it_waits() -> None:
     rows: list[LogRow] = []
     match = new_match(clock=MINUTE)

@@ -100,7 +100,9 @@ def wait(match: TableMatch, now: float, presence: Presence) -> list[LogRow]:
     asked = match.asked
     if asked is None or match.waits is not None or not match.may_wait or not presence.is_deserted:
         return []
-    return [match.add(asked, "wait", {"since": min(now, presence.gone_at)}, now, "clock")]
+    # Where nobody has been yet they are gone for as long as this process knows: longer than there is a match.
+    since = max(match.started, min(now, presence.gone_at))
+    return [match.add(asked, "wait", {"since": since}, now, "clock")]
 
 
 def resume(match: TableMatch, now: float, presence: Presence) -> list[LogRow]:

@@ -1,0 +1,36 @@
+/* The bar of Rocket has room for its longest question, in every language: the button that answers is in sight. */
+import { expect, test } from "vitest";
+import { t } from "../../../src/text/fluent";
+import { bar, decision, hex, pick, previewed, settled } from "../../browser/controls";
+import { LANGUAGES } from "../../browser/lesson";
+import { come, readIn, welcome } from "../../browser/person";
+import { happens, momentBefore } from "../../browser/tables";
+
+welcome();
+
+test.each(LANGUAGES)("a merger in which either line may go on, in %s", async (language) => {
+  await readIn(language);
+  const { page } = await come({ locale: language });
+  const { action } = await momentBefore(page, "rocket/toy-2018-companies", happens("merged"), true);
+  await decision(page);
+  await bar(page)
+    .getByRole("button", { name: t("rocket-web-mode-extend"), exact: true })
+    .click();
+  await page
+    .getByRole("button", { name: new RegExp(`^${String(action["company"])}`) })
+    .first()
+    .click();
+  await pick(page, hex(page, String(action["to"])));
+  await previewed(page);
+  await settled(page);
+  const hidden = await page.locator(".barbox :is(.options, .buttons) button").evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const inSight = [top + 2, top + height - 2].every((y) =>
+        each.contains(document.elementFromPoint(left + width / 2, y)),
+      );
+      return inSight ? [] : [each.textContent?.trim() ?? ""];
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
