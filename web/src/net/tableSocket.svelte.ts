@@ -316,7 +316,8 @@ export function openTable(id: string): Table {
         break;
       case "table":
         table.info = message.table;
-        table.mine = message.mine;
+        // Whoever comes or goes does not change whose eyes are used: what is made of these seats would be made anew.
+        if (String(message.mine) !== String(table.mine)) table.mine = message.mine;
         table.watchers = message.watchers;
         // The match has begun, perhaps with the seats in another order: look again, as the seat that is ours now.
         if (table.view === null && message.table.status !== "open")

@@ -1,4 +1,5 @@
 /* What somebody at a Rocket table has pointed at, what it would cause, and how it is sent. */
+import { untrack } from "svelte";
 import type { Bid, RocketAction, RocketView } from "../../generated/rocket";
 import { settings } from "../../settings.svelte";
 import { DOUBLE_TAP, makePreviews, withWrong } from "../../table/state/previews.svelte";
@@ -44,14 +45,15 @@ export function makeChoosing(seat: Seat): RocketChoosing {
     pointed === null || !seat.asking ? null : meant(map, view(), choice, pointed),
   );
 
+  const veto = $derived(view().veto);
   $effect(() => {
-    // A new decision begins with nothing chosen.
+    // A new decision begins with nothing chosen; not whenever the view is made anew, as for a look at one's own total.
     void [table.changed, table.seat];
     choice = NOTHING;
     bid = null;
     wanted = 0;
-    const { veto } = view();
-    const open = (veto?.targets ?? []).filter((hex) => bids(view(), hex).length > 0);
+    const now = untrack(view);
+    const open = (veto?.targets ?? []).filter((hex) => bids(now, hex).length > 0);
     target = open.find((hex) => hex !== veto?.target) ?? open[0] ?? null;
   });
   $effect(() => ask.lookAt(looked));

@@ -182,6 +182,36 @@ test("two persons on one screen are called by name, and press to see their secre
   }
 });
 
+test("on one screen a choice stands while somebody comes to watch, and while its owner looks at their total", async () => {
+  const { page } = await come();
+  const told: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(String(payload))));
+  const presences = (): number => told.filter((each) => each.startsWith('{"type":"table"')).length;
+  const seats = ["me", "local"].map((kind, n) => ({ kind, name: ["Ada", "Ben"][n], bot: null }));
+  const wish = { game: "rocket", map: "england", edition: "1999", options: {}, name: "Ada", start: true, seats };
+  const policy = { order: "fixed", visibility: "public" };
+  const made = await ask<{ table: { id: string } }>(page, "POST", "/tables", { ...wish, policy });
+  await sitAt(page, made.table.id);
+  await asked(page);
+  const before = presences();
+  const guest = await come();
+  await sitAt(guest.page, made.table.id);
+  // The server tells it when it has time to; until then everything chosen has to stand, and after it, too.
+  expect(await choose(page, "station", dice(3))).toBe(true);
+  const chosen = await previewed(page);
+  await expect.poll(presences).toBeGreaterThan(before);
+  await guest.context.close();
+  const gone = presences();
+  await expect.poll(presences).toBeGreaterThan(gone);
+  expect(await go(page).last().isEnabled()).toBe(true);
+  await page.getByRole("button", { name: /^Hold to see/ }).focus();
+  await page.keyboard.down("Space");
+  await page.locator(".side.r .score", { hasNotText: t("web-secret") }).waitFor();
+  await page.keyboard.up("Space");
+  expect(await previewed(page)).toBe(chosen);
+  await press(page, go(page).last());
+});
+
 test("1999: the pile of every company, the supplementary shares and the stations on each line are in sight", async () => {
   const { page } = await come();
   await momentBefore(page, "rocket/england-1999-blocked", happens("passenger-taken"), true);
