@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rainhill.server import metrics, rights
 from rainhill.server.gc_pauses import GcPauses
 from rainhill.server.pulse import BEAT
+from rainhill.server.rounds import go_round
 from rainhill.server.services import Services
 from rainhill.server.storage.migrate import migrate
 from rainhill.server.storage.queries import abandoned_tables, due_tables, stamps
@@ -24,7 +25,6 @@ from rainhill.server.storage.schema import tables as tables_
 from rainhill.server.storage.store import is_outage
 from rainhill.server.tables.absence import wait_for_people, welcome_back
 from rainhill.server.tables.chat import pass_on
-from rainhill.server.tables.rounds import go_round
 
 GRACE = 30.0
 """Seconds a seat gets at least if its clock ran out while no server was running."""

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rainhill.server.rounds import go_round
 from rainhill.server.storage.queries import clocked_tables
 from rainhill.server.storage.schema import pulse as pulse_
 from rainhill.server.storage.store import Store
 from rainhill.server.tables.clocks import Outage
-from rainhill.server.tables.rounds import go_round
 from rainhill.server.tables.tables import Tables
 
 BEAT = 2.0

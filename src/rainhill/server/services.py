@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -17,7 +16,7 @@ from rainhill.server.pulse import Pulse
 from rainhill.server.rate_limits import Limits, make_limits
 from rainhill.server.settings import Settings
 from rainhill.server.storage.queries import Conflict
-from rainhill.server.storage.store import Store, open_store
+from rainhill.server.storage.store import Store, is_dangling, open_store
 from rainhill.server.tables.errors import Unavailable
 from rainhill.server.tables.listeners import Listeners
 from rainhill.server.tables.other_processes import Signals
@@ -75,10 +74,16 @@ class Services:
 
     async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         """Write, again if somebody else was faster; `Unavailable` if somebody always is."""
+        last: Exception | None = None
         for _ in range(ATTEMPTS):
-            with suppress(Conflict, IntegrityError):
+            try:
                 return await self.store.write(work)
+            except (Conflict, IntegrityError) as error:
+                last = error
             await asyncio.sleep(0.02)
+        if last is not None and is_dangling(last):
+            # Nobody was faster: what it belongs to was deleted.
+            raise last
         raise Unavailable
 
 

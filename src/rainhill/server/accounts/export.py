@@ -11,11 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rainhill.server.storage.schema import chat, grants, learnt, log, mutes, outbox, persons, seats, sessions, tables
 
 
-async def export_person(connection: AsyncConnection, person_id: str) -> dict[str, Any]:
-    """One value for each kind of thing; `entries` are the lines of logs that the person's seats wrote."""
+async def export_person(connection: AsyncConnection, person_id: str) -> dict[str, Any] | None:
+    """One value for each kind of thing; `entries` are the lines of logs that the person's seats wrote.
+
+    None if there is no such person any more.
+    """
     own = select(seats.c.table_id).where(seats.c.person == person_id)
     shared = select(grants.c.table_id).where(grants.c.person == person_id)
-    (person,) = await _rows(
+    found = await _rows(
         connection,
         select(
             persons.c.id, persons.c.name, persons.c.login, persons.c.email, persons.c.webhook, persons.c.created,
@@ -24,6 +27,8 @@ async def export_person(connection: AsyncConnection, person_id: str) -> dict[str
             persons.c.webhook_secret.is_not(None).label("has_webhook_secret"),
         ).where(persons.c.id == person_id),
     )  # fmt: skip
+    if not found:
+        return None
     has_link = seats.c.link_hash.is_not(None).label("has_link")
     seat_columns = (seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, has_link, seats.c.standing)
     entry_columns = (log.c.table_id, log.c.number, log.c.seat, log.c.kind, log.c.data, log.c.at, log.c.key)
@@ -31,7 +36,7 @@ async def export_person(connection: AsyncConnection, person_id: str) -> dict[str
     entries = select(*entry_columns).join(seats, mine).where(log.c.by == "person")
     waiting = select(outbox.c.channel, outbox.c.data, outbox.c.due, outbox.c.attempts)
     return {
-        "person": person,
+        "person": found[0],
         "sessions": await _of(connection, select(sessions.c.created, sessions.c.seen), sessions.c.person, person_id),
         "seats": await _of(connection, select(*seat_columns), seats.c.person, person_id),
         "access": await _of(connection, select(grants.c.table_id, grants.c.seat), grants.c.person, person_id),

@@ -199,7 +199,11 @@ async def export_account(
     """Person, sessions, seats, access, tables, log entries, chat lines, mutes, waiting notifications, things learnt."""
     allow(services.limits.replays, request)
     who = somebody_known.id
-    return Response(await services.store.read(lambda connection: export_person(connection, who)))
+    found = await services.store.read(lambda connection: export_person(connection, who))
+    if found is None:
+        # Deleted since the request came in.
+        raise Forbidden("no-session")
+    return Response(found)
 
 
 @delete("/api/account", status_code=204, summary="Delete my data", responses=DONE)
@@ -236,9 +240,11 @@ async def set_notifications(
     change = update(persons).where(persons.c.id == somebody_known.id).values(**values, webhook_off=None)
 
     async def work(connection: AsyncConnection) -> tuple[str | None, Any]:
-        token = await mail.put_address(connection, somebody_known.id, data.email, can_ask)
-        await connection.execute(change)
         addresses = select(persons.c.email, persons.c.email_pending).where(persons.c.id == somebody_known.id)
+        if (await connection.execute(change)).rowcount != 1:
+            # Deleted since the request came in.
+            raise Forbidden("no-session")
+        token = await mail.put_address(connection, somebody_known.id, data.email, can_ask)
         return token, (await connection.execute(addresses)).one()
 
     token, now = await services.store.write(work)

@@ -37,7 +37,7 @@ from rainhill.server.protocol.messages import (
 from rainhill.server.rate_limits import Rate
 from rainhill.server.security import has_nul
 from rainhill.server.services import Services
-from rainhill.server.storage.store import is_outage
+from rainhill.server.storage.store import is_dangling, is_outage
 from rainhill.server.tables import chat, describe
 from rainhill.server.tables.access import own_seat
 from rainhill.server.tables.commands import preview
@@ -165,6 +165,8 @@ async def _answer(services: Services, listener: Listener, message: ClientMessage
     except Unavailable:
         return write(Trouble(code="unavailable"))
     except Exception as error:
+        if is_dangling(error):
+            return write(Trouble(code="no-table"))
         if not is_outage(error):
             _logger.exception("message failed", extra={"facts": {"kind": type(message).__name__}})
             return write(Trouble(code="internal"))

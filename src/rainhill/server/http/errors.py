@@ -17,7 +17,7 @@ from rainhill.locales.words import record_trouble, setup_facts
 from rainhill.server.accounts.people import Person
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate, network_of
-from rainhill.server.storage.store import is_bad_value, is_outage
+from rainhill.server.storage.store import is_bad_value, is_dangling, is_outage
 from rainhill.server.tables.errors import Forbidden, Missing, Unavailable
 from rainhill.server.tables.replays import OverBudget
 
@@ -142,6 +142,9 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[A
         return trouble(503, "unavailable")
     if is_bad_value(error):
         return trouble(400, "bad-request")
+    if is_dangling(error):
+        # Deleted since the request came in.
+        return trouble(404, "not-found")
     _logger.error("request failed", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
     return trouble(500, "internal")
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import event, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -84,6 +84,11 @@ def is_outage(error: BaseException) -> bool:
 def is_bad_value(error: BaseException) -> bool:
     """Whether the database was given a value it cannot hold: what a client sent, not what we made of it."""
     return isinstance(error, DBAPIError) and _sqlstate(error).startswith("22")
+
+
+def is_dangling(error: BaseException) -> bool:
+    """Whether something could not be written because what it belongs to, a table or a person, is not there any more."""
+    return isinstance(error, IntegrityError) and (_sqlstate(error) == "23503" or "FOREIGN KEY" in str(error.orig))
 
 
 def _sqlstate(error: BaseException) -> str:
