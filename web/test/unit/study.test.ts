@@ -60,7 +60,7 @@ describe("an analysis", () => {
     expect(hexesNamed("pass", map)).toEqual([]);
   });
   test("says chances in whole percents", () => {
-    expect(percent(0.256)).toBe("26 %");
+    expect(percent(0.256)).toBe("26%");
   });
   test.each([
     ["en", "46.2"],

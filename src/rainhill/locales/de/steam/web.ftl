@@ -381,7 +381,7 @@ steam-web-final-after =
         [one] beendet nach einer Runde
        *[other] beendet nach { $rounds } Runden
     }
-steam-web-legend-black = Schwarze Kante: Kein Gleis darf darüber
+steam-web-legend-black = Geschlossene Kante: Kein Gleis darf darüber
 steam-web-legend-hill = Hügel: Bauen kostet mehr
 steam-web-legend-river = Fluss: Bauen kostet mehr
 steam-web-legend-city = Stadt: nimmt Waren ihrer Farbe an; ihre Würfel warten auf den Transport

@@ -1,6 +1,6 @@
 # Analysis and hints.
 
-web-percent = { $number } %
+web-percent = { $number }%
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = The best choices found
