@@ -233,7 +233,11 @@ test("who hears the table is told what its figures count, and not the letters on
   const { page } = await come();
   await momentBefore(page, "rocket/england-1999-blocked", happens("passenger-taken"), true);
   await asked(page);
-  const { view } = await ask<{ view: RocketView }>(page, "GET", `/tables/${page.url().split("/").at(-1)!}/state?since=0`);
+  const { view } = await ask<{ view: RocketView }>(
+    page,
+    "GET",
+    `/tables/${page.url().split("/").at(-1)!}/state?since=0`,
+  );
   const heard = await page.locator("main").ariaSnapshot();
   expect(heard).toContain(t("rocket-web-passengers-left", { number: view.passengers_left }));
   for (const seat of view.seats) {

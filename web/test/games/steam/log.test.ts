@@ -30,7 +30,11 @@ describe("words", () => {
   test("a log that begins in the middle says no round before it knows one", () => {
     const phase: SteamEvent = { key: "phase-began", phase: "goods", goods_round: 1 };
     const events: SteamEvent[] = [phase, { key: "goods-passed", seat: 0 }];
-    const told = tell([entry(80, 0, events), entry(81, 1, [{ key: "round-began", round: 5, rounds: 8 }, ...events])], map, names);
+    const told = tell(
+      [entry(80, 0, events), entry(81, 1, [{ key: "round-began", round: 5, rounds: 8 }, ...events])],
+      map,
+      names,
+    );
     expect(told.map((line) => line.when)).toEqual([undefined, "round 5"]);
     expect(told.map((line) => line.heading?.startsWith("Round 5"))).toEqual([undefined, true]);
   });
