@@ -188,7 +188,15 @@ export function botText(bot: string): string {
 export function troubleText(trouble: { code: string; facts?: Facts }): string {
   // The server names sentences about set-ups and records by their whole key.
   const key = [`server-refusal-${trouble.code}`, trouble.code, `web-trouble-${trouble.code}`].find(hasText);
-  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, trouble.facts ?? {});
+  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, spelledOut(trouble.facts ?? {}));
+}
+
+/** What is wrong with a map is told by the server as a sentence in its language, and by key and facts for ours. */
+function spelledOut(facts: Facts): Facts {
+  const key = `map-${String(facts["trouble"])}`;
+  if (facts["trouble"] === undefined || !hasText(key)) return facts;
+  const unsaid = { place: null, company: null, other: null, wanted: null, fewest: null, most: null };
+  return { ...facts, sentence: t(key, { ...unsaid, ...facts, reason: facts["why"] }) };
 }
 
 /** Why a name was not taken, to be said beside its field; null if the trouble is another. */

@@ -1,6 +1,7 @@
 /* Rules pages: found by id and by words, marked for the table they were opened from, one key away while playing. */
 import { expect, test } from "vitest";
 import { t } from "../../src/text/fluent";
+import { languages } from "../../src/text/language.svelte";
 import { audit } from "./axe";
 import { button } from "./controls";
 import { come, home, PHONE, welcome } from "./person";
@@ -72,4 +73,19 @@ test("a mistake in a translation is told with its key, and never with the secret
   await button(page, "web-mistake-copy").click();
   await button(page, "web-mistake-copied").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Key: .*web-settings/);
+});
+
+test("on a phone the tables of the quick reference fit in every language, and alternatives say when they hold", async () => {
+  const { page } = await come({ ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const language of languages) {
+    await page.evaluate((spoken) => localStorage.setItem("rainhill.settings", `{"language": "${spoken}"}`), language);
+    for (const game of ["rocket", "steam"]) {
+      await page.goto(`${home()}/#/reference/${game}`);
+      await page.reload();
+      await page.locator(".sheet .wide").first().waitFor();
+      const wide = await page.$$eval(".sheet .wide", (all) => all.map((each) => each.scrollWidth - each.clientWidth));
+      expect(Math.max(...wide), `${language} ${game}`).toBeLessThanOrEqual(1);
+      for (const name of await page.locator(".sheet .variant .name").all()) expect(await name.isVisible()).toBe(true);
+    }
+  }
 });

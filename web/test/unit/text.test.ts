@@ -50,6 +50,9 @@ describe("sentences", () => {
       'There is no bot called "x". Known: greedy.',
     );
     expect(troubleText({ code: "no-such-code" })).toContain("no-such-code");
+    // The sentence comes in the server's language; ours is made of what it tells besides.
+    const facts = { trouble: "missing-key", key: "id", at_line: 0, line: 0, sentence: "„id“ fehlt." };
+    expect(troubleText({ code: "setup-bad-map", facts })).toBe('The map cannot be used. "id" is missing.');
   });
   test("a refusal says why and names the rule", () => {
     expect(refusal("already-moved", "R2.2", { company: "GWR" }, names)).toBe(

@@ -20,6 +20,8 @@ LONGEST = 1_000_000
 _WAITING = 1000
 """Lines nobody has read yet; then the program has to wait."""
 _FAREWELL = 0.3
+_LAST_WORDS = 3.0
+"""Seconds for what a program that has ended said of the reason; less, unless something it started holds on to the pipe."""
 _KEPT = 60
 """Lines of the error stream: the end of a traceback is what one wants to read."""
 
@@ -48,12 +50,14 @@ class Process:
         self._complaints: deque[str] = deque(maxlen=_KEPT)
         process = self._process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
-        for target, args in (
-            (_write, (process.stdin, self._to_say)),
-            (_read, (process.stdout, self._said)),
-            (_overhear, (process.stderr, self._complaints)),
-        ):
-            threading.Thread(target=target, args=args, daemon=True).start()
+        self._ear = threading.Thread(target=_overhear, args=(process.stderr, self._complaints), daemon=True)
+        threads = (
+            threading.Thread(target=_write, args=(process.stdin, self._to_say), daemon=True),
+            threading.Thread(target=_read, args=(process.stdout, self._said), daemon=True),
+            self._ear,
+        )
+        for thread in threads:
+            thread.start()
         self._end = weakref.finalize(self, _kill, process, self._to_say)
 
     @property
@@ -82,8 +86,7 @@ class Process:
             return None
         if line is None:
             # Its last words may still be on their way through the other pipe.
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(_FAREWELL)
+            self._ear.join(_LAST_WORDS)
             raise BotGone(self.complaint)
         return line
 

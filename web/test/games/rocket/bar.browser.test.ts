@@ -1,4 +1,5 @@
 /* The bar of Rocket has room for its longest question, in every language: the button that answers is in sight. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
 import { bar, decision, hex, pick, previewed, settled } from "../../browser/controls";
@@ -22,15 +23,30 @@ test.each(LANGUAGES)("a merger in which either line may go on, in %s", async (la
     .click();
   await pick(page, hex(page, String(action["to"])));
   await previewed(page);
+  expect(await hiddenButtons(page)).toEqual([]);
+});
+
+test.each(LANGUAGES)("a line that is extended on the large map, in %s", async (language) => {
+  await readIn(language);
+  const { page } = await come({ locale: language });
+  const { action } = await momentBefore(page, "rocket/england-2018-tiles", happens("extension-proposed"), true);
+  await decision(page);
+  await pick(page, hex(page, String(action["to"])));
+  await previewed(page);
+  expect(await bar(page).locator(".seg button").count()).toBe(3);
+  expect(await hiddenButtons(page)).toEqual([]);
+});
+
+/** What is written on buttons of the bar of which not all is seen. */
+async function hiddenButtons(page: Page): Promise<string[]> {
   await settled(page);
-  const hidden = await page.locator(".barbox :is(.options, .buttons) button").evaluateAll((all) =>
+  return page.locator(".barbox :is(.seg, .options, .buttons) button").evaluateAll((all) =>
     all.flatMap((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const inSight = [top + 2, top + height - 2].every((y) =>
         each.contains(document.elementFromPoint(left + width / 2, y)),
       );
-      return inSight ? [] : [each.textContent?.trim() ?? ""];
+      return inSight || height === 0 ? [] : [each.textContent?.trim() ?? ""];
     }),
   );
-  expect(hidden).toEqual([]);
-});
+}
