@@ -1,0 +1,14 @@
+/* In which editions a choice is the usual one. */
+import { printed } from "../create/draft";
+import type { GameFacts } from "../generated/messages";
+import { t } from "../text/fluent";
+import { editionName } from "../text/words";
+
+export function usualEditions(facts: GameFacts | null, option: string, choice: string): readonly string[] {
+  const known = facts?.options.find((each) => each.id === option);
+  if (facts === null || known === undefined) return [];
+  const editions = facts.editions.filter((edition) => printed(known, edition) === choice);
+  return editions.length === facts.editions.length
+    ? [t("web-rules-both")]
+    : editions.map((id) => editionName(facts.id, id));
+}
