@@ -21,7 +21,7 @@ _WAITING = 1000
 """Lines nobody has read yet; then the program has to wait."""
 _FAREWELL = 0.3
 _LAST_WORDS = 3.0
-"""Seconds for what a program that ended said of the reason; as many only if something it started holds on to the pipe."""
+"""Seconds for what a program that ended said of the reason: only what it started may hold on to the pipe so long."""
 _KEPT = 60
 """Lines of the error stream: the end of a traceback is what one wants to read."""
 
