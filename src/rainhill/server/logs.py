@@ -7,6 +7,8 @@ import logging
 import sys
 import time
 
+PAUSE = 60.0
+"""Seconds between two lines of the web server about the same fault of clients."""
 _requests = logging.getLogger("rainhill.http")
 
 
@@ -28,12 +30,23 @@ class JsonLines(logging.Formatter):
 
 
 class ClientFaults(logging.Filter):
-    """What a client sent wrongly is no mistake of ours: told, but not as an error with a trace."""
+    """What a client sent wrongly is no mistake of ours: told, but not as an error with a trace, and not without end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._next: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Everything passes."""
+        """Warnings pass once a minute each: whoever floods a server would fill its disk with them."""
         if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
             record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        if record.levelno != logging.WARNING:
+            return True
+        # The text before its facts are put in: there are only as many as uvicorn has.
+        said = str(record.msg)
+        if record.created < self._next.get(said, 0.0):
+            return False
+        self._next[said] = record.created + PAUSE
         return True
 
 
