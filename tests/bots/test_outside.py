@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 import time
 from dataclasses import replace
@@ -148,6 +149,21 @@ def test_a_program_that_does_not_listen_cannot_block_us(tmp_path: Path) -> None:
     match.play_randomly(__import__("random").Random(1), limit=30)
     play(match, bot, 1)
     assert bot.faults == {"timeout": 1}
+
+
+def test_who_is_about_to_end_starts_no_program_any_more() -> None:
+    """A match that goes on in another thread would start again what was just ended, and it would outlive everybody."""
+    code = (
+        "import sys\n"
+        "from rainhill.bots.outside import process\n"
+        "sleeper = process.Process([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        "process.end_all()\n"
+        "assert sleeper._process.poll() is not None\n"
+        "try:\n    process.Process([sys.executable, '-c', ''])\n"
+        "except process.BotGone:\n    print('none')\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "none\n"
 
 
 def test_nothing_is_left_running(tmp_path: Path) -> None:

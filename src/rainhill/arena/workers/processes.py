@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from rainhill.arena.workers.job import Job, Piece
+from rainhill.bots.outside.process import end_all
 
 Result = TypeVar("Result")
 _held: list[Job[Any]] = []
@@ -72,6 +73,8 @@ def _follow(lifeline: Connection) -> None:
     """Wait until nobody holds the other end any more."""
     with suppress(EOFError, OSError):
         lifeline.recv_bytes()
+    # The match goes on meanwhile, and would start a program again that has just been ended.
+    end_all()
     with suppress(Exception):
         _held[0].end()
     os._exit(0)

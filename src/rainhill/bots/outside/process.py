@@ -30,25 +30,33 @@ class BotGone(Exception):
     """The program has ended or does not listen any more."""
 
 
+_gate = threading.Lock()
+_running: weakref.WeakSet[Process] = weakref.WeakSet()
+_shut = threading.Event()
+
+
+def end_all() -> None:
+    """End every program and start none any more: this process is about to end itself, whatever its threads are at."""
+    with _gate:
+        _shut.set()
+        running = list(_running)
+    for process in running:
+        process.close()
+
+
 class Process:
     """A running program. Reading and writing happen in threads, because either may block for ever."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        try:
-            self._process = subprocess.Popen(  # noqa: S603 - whoever sits at the keyboard has named this program
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                # A group of its own: what the program starts ends with it, and our Ctrl+C does not reach it.
-                start_new_session=os.name == "posix",
-            )
-        except OSError as error:
-            raise BotGone(error.strerror or str(error)) from error
         self._said: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._to_say: queue.Queue[bytes | None] = queue.Queue()
         self._complaints: deque[str] = deque(maxlen=_KEPT)
-        process = self._process
+        with _gate:
+            if _shut.is_set():
+                raise BotGone
+            self._process = process = _start(command)
+            self._end = weakref.finalize(self, _kill, process, self._to_say)
+            _running.add(self)
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self._ear = threading.Thread(target=_overhear, args=(process.stderr, self._complaints), daemon=True)
         threads = (
@@ -58,7 +66,6 @@ class Process:
         )
         for thread in threads:
             thread.start()
-        self._end = weakref.finalize(self, _kill, process, self._to_say)
 
     @property
     def complaint(self) -> str:
@@ -97,6 +104,20 @@ class Process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(_FAREWELL)
         self._end()
+
+
+def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(  # noqa: S603 - whoever sits at the keyboard has named this program
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            # A group of its own: what the program starts ends with it, and our Ctrl+C does not reach it.
+            start_new_session=os.name == "posix",
+        )
+    except OSError as error:
+        raise BotGone(error.strerror or str(error)) from error
 
 
 def _write(stream: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
