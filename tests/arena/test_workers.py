@@ -58,6 +58,24 @@ class Squares(Job[int]):
             (self.folder / "begun").rename(self.folder / "ended")
 
 
+@dataclass
+class Endless(Job[int]):
+    """A job of which only the first number is ever done; the others are ended, while the pool would end them, too."""
+
+    folder: Path
+
+    def do(self, number: int) -> int:
+        while number > 0:
+            (self.folder / "works").touch()
+            time.sleep(0.05)
+        return number
+
+    def end(self) -> None:
+        if (self.folder / "works").exists():
+            os.kill(os.getpid(), signal.SIGTERM)
+            (self.folder / "ended").touch()
+
+
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_every_number_comes_once(jobs: int) -> None:
     with done_by(Workers(jobs=jobs), Squares(), single_pieces(range(20))) as results:
@@ -69,6 +87,13 @@ def test_every_number_comes_once(jobs: int) -> None:
 def test_who_has_enough_may_leave(jobs: int) -> None:
     with done_by(Workers(jobs=jobs), Squares(), single_pieces(range(100_000))) as results:
         assert next(results)[1] >= 0
+
+
+def test_a_process_puts_its_work_away_though_the_pool_would_end_it_at_once(tmp_path: Path) -> None:
+    with done_by(Workers(jobs=2), Endless(tmp_path), single_pieces([0, 1])) as results:
+        assert next(results) == (0, 0)
+        _wait_for((tmp_path / "works").exists)
+    assert (tmp_path / "ended").exists()
 
 
 def test_a_piece_that_is_left_in_the_middle_ends(tmp_path: Path) -> None:

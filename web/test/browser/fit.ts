@@ -1,23 +1,89 @@
-/* Whether what is said has the room it needs. */
+/* Whether what is said has the room it needs: all of it can be read, and nothing lies over it. */
 import type { Page } from "playwright-core";
 
-/** What sticks out of the page, and words that are cut off without saying so. */
-export function tooLong(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > window.innerWidth)
-      found.push(`the page is ${document.documentElement.scrollWidth}px wide`);
-    for (const each of document.querySelectorAll<HTMLElement>("button, .btn, summary, h1, h2, h3, label, legend, th")) {
-      if (each.offsetParent === null || each.closest(".wide, .gone-from-sight, .skip, svg") !== null) continue;
-      const { overflowX, textOverflow } = getComputedStyle(each);
-      if (overflowX === "hidden" && textOverflow !== "ellipsis" && each.scrollWidth > each.clientWidth + 1)
-        found.push(`${each.tagName} is cut: ${each.textContent?.trim() ?? ""}`);
-      const { right, left } = each.getBoundingClientRect();
-      if (right > window.innerWidth + 1 || left < -1)
-        found.push(`${each.tagName} sticks out: ${each.textContent?.trim() ?? ""}`);
+/** Names that people gave themselves or their tables may be shortened; whoever points at them reads them whole. */
+const GIVEN = ".nm, .given";
+
+/**
+ * Words that cannot be read: cut off, sticking out of the page, or under something else. What can be scrolled to is
+ * read; what lies behind a window is not looked at.
+ */
+export function unread(page: Page): Promise<string[]> {
+  return page.evaluate((given) => {
+    const found = new Set<string>();
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.add(`the page is ${wide}px wide`);
+    const front = document.querySelector("dialog[open]") ?? document.body;
+    type Sides = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+    const middle = ({ left, top, right, bottom }: Sides): [number, number] => [(left + right) / 2, (top + bottom) / 2];
+    const within = (box: Sides, x: number, y: number): boolean =>
+      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const clips = (value: string): boolean => value === "hidden" || value === "clip";
+    const scrolls = (value: string): boolean => value === "auto" || value === "scroll";
+    const called = (each: Element): string => `${each.tagName.toLowerCase()}.${each.getAttribute("class") ?? ""}`;
+
+    /** What cuts a line of letters off, "away" where it has to be scrolled to, or nothing. */
+    function cutBy(line: Sides, from: Element): string | null {
+      let [across, along] = [true, true];
+      for (let each: Element | null = from; each !== null && each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(each);
+        const box = each.getBoundingClientRect();
+        if (scrolls(overflowX) && each.scrollWidth > each.clientWidth + 1) across = false;
+        if (scrolls(overflowY) && each.scrollHeight > each.clientHeight + 1) along = false;
+        if (!across || !along) if (!within(box, ...middle(line))) return "away";
+        if (across && clips(overflowX) && (line.right > box.right + 1.5 || line.left < box.left - 1.5))
+          return called(each);
+        // Letters are lower than their line.
+        if (along && clips(overflowY) && (line.bottom > box.bottom + 4 || line.top < box.top - 4)) return called(each);
+        if (position === "fixed") break;
+      }
+      if (across && (line.right > innerWidth + 1 || line.left < -1)) return "the window";
+      return null;
     }
-    return found;
-  });
+    const isSeen = (each: Element): boolean =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      each.closest(`svg, .gone-from-sight, .skip, option, [inert], ${given}`) === null;
+
+    const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const each = node.parentElement!;
+      const words = node.data.trim();
+      if (words === "" || !isSeen(each)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 1 || line.height < 1) continue;
+        const cut = cutBy(line, each);
+        if (cut === "away") continue;
+        if (cut !== null) found.add(`«${words}» is cut by ${cut}`);
+        // Whether it is in sight, at its beginning, in its middle and at its end.
+        const [x, y] = middle(line);
+        if (y < 0 || y > innerHeight) continue;
+        for (const at of [line.left + 2, x, line.right - 2]) {
+          const over = document.elementFromPoint(at, y);
+          if (over === null || over.contains(each) || each.contains(over)) continue;
+          if (over.closest("label")?.contains(each)) continue;
+          found.add(`«${words}» is under ${called(over)}`);
+          break;
+        }
+      }
+    }
+    // What a field shows is no text of the page.
+    const pen = document.createElement("canvas").getContext("2d")!;
+    for (const field of front.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input")) {
+      if (!isSeen(field)) continue;
+      const isSelect = field instanceof HTMLSelectElement;
+      const words = isSelect ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const wanted = pen.measureText(words).width;
+      if (words !== "" && wanted > room + 1)
+        found.add(`«${words}» needs ${Math.ceil(wanted)} of ${Math.floor(room)} px in ${called(field)}`);
+    }
+    return [...found];
+  }, GIVEN);
 }
 
 /** What is pressed and lies over something else that is pressed, and what a bar has that is not in sight. */

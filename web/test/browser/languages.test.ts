@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
-import { covered, tooLong } from "./fit";
+import { covered, unread } from "./fit";
 import { come, home, PHONE, welcome, type Manner, type Person } from "./person";
 import { happens, momentBefore, sitAt, tableWithBots, upload } from "./tables";
 
@@ -116,7 +116,7 @@ test("on every page another language is spoken at once, without a reload, and fi
       await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
       await page.locator("h1").first().waitFor();
       if (language === "ru") expect(await page.locator("nav").first().innerText()).toMatch(/[а-я]/i);
-      const long = await tooLong(page);
+      const long = await unread(page);
       if (long.length > 0) found[`${path} ${language}`] = long;
     }
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
@@ -135,7 +135,7 @@ test("tables fit on a phone in every language", async () => {
     );
     await page.reload();
     await page.locator(".screen[data-version] h1").first().waitFor();
-    const long = await tooLong(page);
+    const long = await unread(page);
     if (long.length > 0) found[language] = long;
   }
   expect(found).toEqual({});
@@ -154,7 +154,7 @@ test("in every language nothing covers what is pressed, and places have their na
     for (const path of [`/#/replay/${id}/180`, "/#/lessons/steam/order", `/#/table/${delivery.id}`]) {
       await open(page, path);
       await page.locator("path.hot").first().waitFor();
-      const over = [...(await covered(page)), ...(await tooLong(page))];
+      const over = [...(await covered(page)), ...(await unread(page))];
       if (over.length > 0) found[`${path} ${language}`] = over;
     }
     if (language === "ru") expect(await page.locator(".way b").first().innerText()).toMatch(/^[А-Я][^A-Za-z]+$/);

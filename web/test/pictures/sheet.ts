@@ -1,4 +1,8 @@
-/* A sheet: one page or table state in all languages side by side, on a desk and on a phone, and its words as text. */
+/*
+ * A sheet: one page or table state in all languages side by side, on a desk and on a phone, and its words as text. In
+ * English also in the dark and on the other screens. Words that cannot be read are looked for on every screen in every
+ * language.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -6,7 +10,7 @@ import { languages } from "../../src/text/language.svelte";
 import { ENGLISH } from "../../src/text/fluent";
 import { PSEUDO } from "../../src/text/pseudo";
 import { settled } from "../browser/controls";
-import { covered, tooLong } from "../browser/fit";
+import { covered, unread } from "../browser/fit";
 import { come, home, readIn } from "../browser/person";
 import { ROOT } from "../browser/server";
 
@@ -15,14 +19,20 @@ const FOLDER = join(ROOT, "build/pictures/languages");
 const TROUBLES = join(FOLDER, "troubles.txt");
 mkdirSync(FOLDER, { recursive: true });
 const SPOKEN = [...languages, PSEUDO];
-/** How large a screen is, how small it is on the sheet, and how many stand in a row. */
+/** How large a screen is; of some there is a sheet: how small it is there, and how many stand in a row. */
 const SIZES = [
-  { name: "desk", viewport: { width: 1440, height: 900 }, scale: 0.54, row: 2 },
-  { name: "phone", viewport: { width: 390, height: 844 }, scale: 0.9, row: 3 },
+  { name: "desk", viewport: { width: 1440, height: 900 }, hung: { scale: 0.54, row: 2 } },
+  { name: "tablet", viewport: { width: 1024, height: 768 }, hung: null },
+  { name: "phone", viewport: { width: 390, height: 844 }, hung: { scale: 0.9, row: 3 } },
+  { name: "small", viewport: { width: 360, height: 640 }, hung: null },
+  { name: "lying", viewport: { width: 844, height: 390 }, hung: null },
 ] as const;
+const PHONES: readonly string[] = ["phone", "small", "lying"];
+type Size = (typeof SIZES)[number]["name"];
 /** px; a rulebook has no end worth a picture */
 const HIGHEST = 3200;
 
+type Viewport = Readonly<{ width: number; height: number }>;
 type Step = (page: Page) => Promise<unknown>;
 export interface Look {
   /** what leads to the state, on a desk; words are found with `t`, which speaks the language of the page */
@@ -54,7 +64,7 @@ export async function sheet(
   path: string | (() => Promise<string>),
   look: Look = {},
 ): Promise<void> {
-  const taken = new Map<string, Buffer[]>();
+  const taken = new Map<Size, Buffer[]>();
   for (const language of SPOKEN) {
     await readIn(language);
     await page.setViewportSize(SIZES[0].viewport);
@@ -69,19 +79,36 @@ export async function sheet(
     await page.locator("h1, .screen").first().waitFor();
     await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language);
     await look.then?.(page);
-    for (const { name: size, viewport } of SIZES.filter(({ name: size }) => (look.only ?? size) === size)) {
+    const isIn = (size: Size): boolean => look.only === undefined || PHONES.includes(size) === (look.only === "phone");
+    for (const { name: size, viewport, hung } of SIZES.filter((each) => isIn(each.name))) {
       await page.setViewportSize(viewport);
       if (size === "phone") await look.phone?.(page);
       await settled(page);
-      if (!taken.has(size) && language === SPOKEN[0]) taken.set(size, []);
       if (size === (look.only ?? "desk")) await tell(page, language, name);
       await measure(page, `${name} ${size} ${language}`);
-      taken.get(size)!.push(await picture(page, viewport, look.whole ?? false));
+      if (language === ENGLISH) await inTheDark(page, name, size, viewport);
+      if (hung !== null)
+        taken.set(size, [...(taken.get(size) ?? []), await picture(page, viewport, look.whole ?? false)]);
     }
     await look.after?.(page);
   }
   await readIn(ENGLISH);
   for (const [size, pictures] of taken) await hang(name, size, pictures);
+}
+
+/** What is in sight, dark; on the screens that have no sheet light, too. */
+async function inTheDark(page: Page, name: string, size: Size, viewport: Viewport): Promise<void> {
+  const { hung } = SIZES.find((each) => each.name === size)!;
+  const folder = join(FOLDER, "screens");
+  mkdirSync(folder, { recursive: true });
+  if (hung === null) await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+  await settled(page);
+  await page.screenshot({ path: join(folder, `${name}-${size}-dark.png`), clip: { x: 0, y: 0, ...viewport } });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
+  await settled(page);
 }
 
 async function tell(page: Page, language: string, name: string): Promise<void> {
@@ -91,11 +118,11 @@ async function tell(page: Page, language: string, name: string): Promise<void> {
 }
 
 async function measure(page: Page, where: string): Promise<void> {
-  for (const each of [...(await tooLong(page)), ...(await covered(page))])
+  for (const each of [...(await unread(page)), ...(await covered(page))])
     appendFileSync(TROUBLES, `${where}: ${each}\n`);
 }
 
-async function picture(page: Page, viewport: { width: number; height: number }, whole: boolean): Promise<Buffer> {
+async function picture(page: Page, viewport: Viewport, whole: boolean): Promise<Buffer> {
   if (!whole) return page.screenshot();
   // A window over the page is as high as the screen lets it be.
   const hidden = (): Promise<number> =>
@@ -120,8 +147,10 @@ async function picture(page: Page, viewport: { width: number; height: number }, 
   return page.screenshot();
 }
 
-async function hang(name: string, size: string, pictures: readonly Buffer[]): Promise<void> {
-  const { viewport, scale, row } = SIZES.find((each) => each.name === size)!;
+async function hang(name: string, size: Size, pictures: readonly Buffer[]): Promise<void> {
+  const { viewport, hung } = SIZES.find((each) => each.name === size)!;
+  if (hung === null) return;
+  const { scale, row } = hung;
   const width = Math.round(viewport.width * scale);
   const { page: wall } = await come();
   await wall.setViewportSize({ width: (width + 8) * row, height: 400 });

@@ -1,6 +1,6 @@
 """The processors of this machine: the standard library's pool of processes.
 
-No signal is sent and none is caught to end them. Each process holds one end of a pipe whose other end is ours: when we
+No signal ends them. Each process holds one end of a pipe whose other end is ours: when we
 close it, or are killed and tell nobody, the process ends itself, with whatever programs it has started.
 """
 
@@ -34,6 +34,10 @@ def done_by_processes(jobs: int, job: Job[Result], pieces: Sequence[Piece]) -> I
     running: set[Future[list[tuple[int, Result]]]] = set()
     try:
         yield _collect(executor, pieces, running, jobs)
+    except BaseException:
+        # One of them may have died: the others are told, whatever is done and whatever is not.
+        ours.close()
+        raise
     finally:
         # Whoever still works now does so for nobody.
         if any(not future.done() for future in running):
@@ -66,6 +70,8 @@ def _prepare(job: Job[Any], lifeline: Connection) -> None:
     _held.append(job)
     # Ctrl+C reaches every process of a terminal; the one that collects says what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A pool ends the rest as soon as one has gone; whoever dies of that leaves the programs it has started behind.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(lifeline,), daemon=True).start()
 
 
