@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 /** Names that people gave themselves or their tables may be shortened; whoever points at them reads them whole. */
-const GIVEN = ".nm, .given";
+const GIVEN = ".given, .pc .nm";
 
 /**
  * Words that cannot be read: cut off, sticking out of the page, or under something else. What can be scrolled to is
@@ -13,7 +13,7 @@ export function unread(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) found.add(`the page is ${wide}px wide`);
-    const front = document.querySelector("dialog[open]") ?? document.body;
+    const front = document.querySelector("dialog[open]") ?? document.querySelector(".sheet > .in") ?? document.body;
     type Sides = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
     const middle = ({ left, top, right, bottom }: Sides): [number, number] => [(left + right) / 2, (top + bottom) / 2];
     const within = (box: Sides, x: number, y: number): boolean =>
@@ -40,9 +40,26 @@ export function unread(page: Page): Promise<string[]> {
       if (across && (line.right > innerWidth + 1 || line.left < -1)) return "the window";
       return null;
     }
+    const hasMore = (each: Element): boolean => each.scrollHeight > each.clientHeight + 1;
+    /** Whether something that stays where it is lies over what can be scrolled away from under it. */
+    function mayBeScrolledFrom(each: Element, over: Element): boolean {
+      let kept: Element | null = over;
+      while (kept !== null && !/fixed|sticky/.test(getComputedStyle(kept).position)) kept = kept.parentElement;
+      if (kept === null || kept.contains(each)) return false;
+      for (let box: Element | null = each; box !== null; box = box.parentElement)
+        if (scrolls(getComputedStyle(box).overflowY) && hasMore(box)) return true;
+      return hasMore(document.documentElement);
+    }
+    /** Words for those who hear a page lie in a box of a pixel. */
+    const isForEars = (each: Element): boolean => {
+      const { width, height } = each.getBoundingClientRect();
+      return (width <= 1 || height <= 1) && clips(getComputedStyle(each).overflowX);
+    };
+    const lineage = (each: Element | null): Element[] => (each === null ? [] : [each, ...lineage(each.parentElement)]);
     const isSeen = (each: Element): boolean =>
       each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      each.closest(`svg, .gone-from-sight, .skip, option, [inert], ${given}`) === null;
+      each.closest(`svg, .skip, option, [inert], ${given}`) === null &&
+      !lineage(each).some(isForEars);
 
     const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -59,11 +76,12 @@ export function unread(page: Page): Promise<string[]> {
         if (cut !== null) found.add(`«${words}» is cut by ${cut}`);
         // Whether it is in sight, at its beginning, in its middle and at its end.
         const [x, y] = middle(line);
-        if (y < 0 || y > innerHeight) continue;
+        if (y < 0 || y > innerHeight || getComputedStyle(each).pointerEvents === "none") continue;
         for (const at of [line.left + 2, x, line.right - 2]) {
           const over = document.elementFromPoint(at, y);
           if (over === null || over.contains(each) || each.contains(over)) continue;
-          if (over.closest("label")?.contains(each)) continue;
+          if (!over.checkVisibility({ opacityProperty: true })) continue;
+          if (over.closest("label")?.contains(each) || mayBeScrolledFrom(each, over)) continue;
           found.add(`«${words}» is under ${called(over)}`);
           break;
         }
@@ -111,4 +129,15 @@ export function covered(page: Page): Promise<string[]> {
           found.push(`${named(a.each)} and ${named(b.each)} lie over each other`);
     return found;
   });
+}
+
+/** What is decided beside a board and cannot be seen whole: something in it has to be scrolled to. */
+export function scrolledInto(page: Page): Promise<string[]> {
+  return page
+    .locator(".barbox, .cardbox, .dock, .guide")
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 1)
+        .map((each) => `${each.className.split(" ")[0]!} has ${each.clientHeight} of ${each.scrollHeight} px`),
+    );
 }

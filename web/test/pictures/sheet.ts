@@ -10,7 +10,7 @@ import { languages } from "../../src/text/language.svelte";
 import { ENGLISH } from "../../src/text/fluent";
 import { PSEUDO } from "../../src/text/pseudo";
 import { settled } from "../browser/controls";
-import { covered, unread } from "../browser/fit";
+import { covered, scrolledInto, unread } from "../browser/fit";
 import { come, home, readIn } from "../browser/person";
 import { ROOT } from "../browser/server";
 
@@ -118,7 +118,7 @@ async function tell(page: Page, language: string, name: string): Promise<void> {
 }
 
 async function measure(page: Page, where: string): Promise<void> {
-  for (const each of [...(await unread(page)), ...(await covered(page))])
+  for (const each of [...(await unread(page)), ...(await covered(page)), ...(await scrolledInto(page))])
     appendFileSync(TROUBLES, `${where}: ${each}\n`);
 }
 

@@ -41,12 +41,12 @@ steam-web-held-passed = gepasst genommen von { $seat }
 steam-web-does-turn-order =
     { $edition ->
         [base] nächste Runde zuerst dran
-       *[standard] in der nächsten Auktion einmal frei passen
+       *[standard] in der Auktion einmal frei passen
     }
 steam-web-does-first-move = bewegt Waren zuerst
-steam-web-does-engineer = baut vier Gleisteile statt drei
+steam-web-does-engineer = vier Gleisteile statt drei
 steam-web-does-first-build = baut zuerst
-steam-web-does-city-growth = bringt Waren aus dem Vorrat in eine Stadt
+steam-web-does-city-growth = bringt neue Waren in eine Stadt
 steam-web-does-locomotive = Lok eine Stufe höher
 steam-web-does-urbanization = macht einen Ort zur Stadt
 steam-web-does-passed = nur die Nummer zählt

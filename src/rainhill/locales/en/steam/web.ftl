@@ -41,12 +41,12 @@ steam-web-held-passed = taken, passed, by { $seat }
 steam-web-does-turn-order =
     { $edition ->
         [base] first in the next round
-       *[standard] one free pass in the next auction
+       *[standard] one free pass at auction
     }
 steam-web-does-first-move = moves goods first
-steam-web-does-engineer = builds four tiles instead of three
+steam-web-does-engineer = four tiles instead of three
 steam-web-does-first-build = builds first
-steam-web-does-city-growth = brings goods of the supply to a city
+steam-web-does-city-growth = brings new goods to a city
 steam-web-does-locomotive = locomotive one level up
 steam-web-does-urbanization = makes a town a city
 steam-web-does-passed = only its number counts

@@ -40,12 +40,12 @@ steam-web-held-passed = passzolva elvitte: { $seat }
 steam-web-does-turn-order =
     { $edition ->
         [base] első a következő fordulóban
-       *[standard] egy szabad passz a következő árverésen
+       *[standard] egy szabad passz az árverésen
     }
 steam-web-does-first-move = elsőként szállít
 steam-web-does-engineer = három helyett négy lapkát épít
 steam-web-does-first-build = elsőként épít
-steam-web-does-city-growth = árut visz a készletből egy városba
+steam-web-does-city-growth = új árut visz egy városba
 steam-web-does-locomotive = mozdony egy szinttel feljebb
 steam-web-does-urbanization = településből várost csinál
 steam-web-does-passed = csak a száma számít

@@ -41,12 +41,12 @@ steam-web-held-passed = presa da { $seat }, senza azione
 steam-web-does-turn-order =
     { $edition ->
         [base] primo al prossimo round
-       *[standard] passa gratis una volta alla prossima asta
+       *[standard] passa gratis una volta all’asta
     }
 steam-web-does-first-move = muove le merci per primo
-steam-web-does-engineer = posa quattro tessere invece di tre
+steam-web-does-engineer = quattro tessere invece di tre
 steam-web-does-first-build = costruisce per primo
-steam-web-does-city-growth = porta merci della riserva in una città
+steam-web-does-city-growth = porta nuove merci in una città
 steam-web-does-locomotive = locomotiva su di un livello
 steam-web-does-urbanization = fa di una cittadina una città
 steam-web-does-passed = conta solo il suo numero

@@ -42,7 +42,7 @@ steam-web-held-passed = взят без действия: { $seat }
 steam-web-does-turn-order =
     { $edition ->
         [base] первое место в следующем раунде
-       *[standard] бесплатный пас на следующем аукционе
+       *[standard] бесплатный пас на аукционе
     }
 steam-web-does-first-move = возит раньше всех
 steam-web-does-engineer = четыре тайла вместо трёх
