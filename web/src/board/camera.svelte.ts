@@ -70,6 +70,9 @@ export function kept(camera: Camera, land: Box): Pick<Camera, "x" | "y"> {
 }
 
 const CLOSEST = 1.6;
+/** Of a few hexes to choose from nobody has to be that near: more is seen of where on the map they are. */
+const CLOSEST_TO_FEW = 1.2;
+const FEW = 4;
 /** how far the ring round a hex reaches, in parts of its radius */
 const RING = 1.15;
 
@@ -77,9 +80,10 @@ const RING = 1.15;
 export function closerLook(camera: Camera, map: GameMap, look: Box, targets: ReadonlySet<string>, inset: Inset): Stand {
   const r = map.s * RING;
   const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
+  const most = hexes.length < FEW ? CLOSEST_TO_FEW : CLOSEST;
   let box = look;
   for (let turn = 0; turn <= hexes.length; turn += 1) {
-    const { k, x, y } = fitted(camera, box, inset, CLOSEST);
+    const { k, x, y } = fitted(camera, box, inset, most);
     const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
     const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
     const cut = hexes.filter(
@@ -98,5 +102,5 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
       Math.max(box[3], ...cut.map((hex) => hex.y + r)),
     ];
   }
-  return fitted(camera, box, inset, CLOSEST);
+  return fitted(camera, box, inset, most);
 }
