@@ -65,6 +65,7 @@ export async function sheet(
   look: Look = {},
 ): Promise<void> {
   const taken = new Map<Size, Buffer[]>();
+  const others: Buffer[] = [];
   for (const language of SPOKEN) {
     await readIn(language);
     await page.setViewportSize(SIZES[0].viewport);
@@ -86,7 +87,7 @@ export async function sheet(
       await settled(page);
       if (size === (look.only ?? "desk")) await tell(page, language, name);
       await measure(page, `${name} ${size} ${language}`);
-      if (language === ENGLISH) await inTheDark(page, name, size, viewport);
+      if (language === ENGLISH) others.push(...(await screens(page, name, size)));
       if (hung !== null)
         taken.set(size, [...(taken.get(size) ?? []), await picture(page, viewport, look.whole ?? false)]);
     }
@@ -94,21 +95,24 @@ export async function sheet(
   }
   await readIn(ENGLISH);
   for (const [size, pictures] of taken) await hang(name, size, pictures);
+  if (others.length > 0) await hangAll(`${name}-screens`, 1320, others, 0.62);
 }
 
-/** What is in sight, dark; on the screens that have no sheet light, too. */
-async function inTheDark(page: Page, name: string, size: Size, viewport: Viewport): Promise<void> {
-  const { hung } = SIZES.find((each) => each.name === size)!;
-  const folder = join(FOLDER, "screens");
-  mkdirSync(folder, { recursive: true });
-  if (hung === null) await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
-  await settled(page);
-  await page.screenshot({ path: join(folder, `${name}-${size}-dark.png`), clip: { x: 0, y: 0, ...viewport } });
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
-  await settled(page);
+/** What is in sight, dark, and light on the screens that have no sheet. */
+async function screens(page: Page, name: string, size: Size): Promise<Buffer[]> {
+  const { viewport, hung } = SIZES.find((each) => each.name === size)!;
+  const light = hung === null ? [await page.screenshot()] : [];
+  const theme = async (colorScheme: "light" | "dark"): Promise<void> => {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset["theme"] === wanted, colorScheme);
+    await settled(page);
+  };
+  await theme("dark");
+  const dark = await page.screenshot({ clip: { x: 0, y: 0, ...viewport } });
+  await theme("light");
+  if (size !== "desk") return [...light, dark];
+  writeFileSync(join(FOLDER, `${name}-dark.png`), dark);
+  return [];
 }
 
 async function tell(page: Page, language: string, name: string): Promise<void> {
@@ -150,14 +154,22 @@ async function picture(page: Page, viewport: Viewport, whole: boolean): Promise<
 async function hang(name: string, size: Size, pictures: readonly Buffer[]): Promise<void> {
   const { viewport, hung } = SIZES.find((each) => each.name === size)!;
   if (hung === null) return;
-  const { scale, row } = hung;
-  const width = Math.round(viewport.width * scale);
+  const width = Math.round(viewport.width * hung.scale);
+  await hangAll(`${name}-${size}`, (width + 8) * hung.row, pictures, hung.scale);
+}
+
+/** Pictures side by side on a wall of so many px, each as small as `scale` says. */
+async function hangAll(name: string, width: number, pictures: readonly Buffer[], scale: number): Promise<void> {
   const { page: wall } = await come();
-  await wall.setViewportSize({ width: (width + 8) * row, height: 400 });
-  const shown = pictures.map((each) => `<img src="data:image/png;base64,${each.toString("base64")}" width="${width}">`);
+  await wall.setViewportSize({ width, height: 400 });
+  const shown = pictures.map((each) => {
+    // The width of a PNG stands in its head.
+    const wide = Math.round(each.readUInt32BE(16) * scale);
+    return `<img src="data:image/png;base64,${each.toString("base64")}" width="${wide}">`;
+  });
   await wall.setContent(
     `<body style="margin:0;display:flex;flex-wrap:wrap;align-items:start;gap:8px;background:#888">${shown.join("")}`,
   );
-  await wall.screenshot({ path: join(FOLDER, `${name}-${size}.png`), fullPage: true });
+  await wall.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
   await wall.context().close();
 }
