@@ -1,4 +1,5 @@
 /* Pan and zoom: where the map stands on the screen. k is px a map unit; x and y the px of the map's origin. */
+import { overlap, square } from "./labels";
 import type { Box, GameMap } from "./maps";
 
 export interface Camera {
@@ -103,4 +104,49 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
     ];
   }
   return fitted(camera, box, inset, most);
+}
+
+/** px by which a stand is moved about, and the most of it; how much smaller each try is than the one before */
+const [NUDGE, FARTHEST, SMALLER] = [12, 108, 0.94] as const;
+
+/** A stand moved or taken back a little, so that nothing that lies over the window hides a hex that can be chosen; null where that helps nothing. */
+export function clearOf(
+  camera: Camera,
+  map: GameMap,
+  stand: Stand,
+  targets: ReadonlySet<string>,
+  over: readonly Box[],
+  inset: Inset,
+  least: number,
+): Stand | null {
+  const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
+  const boxAt = (hex: { x: number; y: number }, { k, x, y }: Stand, part: number): Box =>
+    square(hex.x * k + x, hex.y * k + y, map.s * k * part);
+  const window: Box = [inset.left, inset.top, camera.width - inset.right, camera.height - inset.bottom];
+  const shown = hexes.filter((hex) => overlap(boxAt(hex, stand, 0.5), window) > 0);
+  const isClear = (to: Stand): boolean =>
+    shown.every((hex) => {
+      const box = boxAt(hex, to, 0.9);
+      const inside = box[0] >= window[0] && box[1] >= window[1] && box[2] <= window[2] && box[3] <= window[3];
+      return inside && over.every((other) => overlap(box, other) === 0);
+    });
+  const covered = (to: Stand): boolean =>
+    shown.some((hex) => over.some((other) => overlap(boxAt(hex, to, 0.9), other) > 0));
+  if (!covered(stand)) return stand;
+  const [middleX, middleY] = [(window[0] + window[2]) / 2, (window[1] + window[3]) / 2];
+  for (let part = 1; stand.k * part >= least; part *= SMALLER) {
+    const x = middleX - (middleX - stand.x) * part;
+    const y = middleY - (middleY - stand.y) * part;
+    const found = nudges.find(([dx, dy]) => isClear({ k: stand.k * part, x: x + dx, y: y + dy }));
+    if (found !== undefined) return { k: stand.k * part, x: x + found[0], y: y + found[1] };
+  }
+  return null;
+}
+
+/** The shorter ways first. */
+const nudges: readonly (readonly [number, number])[] = steps()
+  .flatMap((dx) => steps().map((dy) => [dx, dy] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+function steps(): number[] {
+  return Array.from({ length: (2 * FARTHEST) / NUDGE + 1 }, (_, n) => n * NUDGE - FARTHEST);
 }

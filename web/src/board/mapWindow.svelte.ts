@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { pace } from "../settings.svelte";
 import {
   between,
+  clearOf,
   closerLook,
   fitted,
   kept,
@@ -22,9 +23,13 @@ interface Shown {
   readonly look: Box | null;
   /** hexes that can be chosen */
   readonly targets: ReadonlySet<string>;
+  /** what lies over the window, in px of it */
+  readonly over: readonly Box[];
 }
 export interface MapWindow {
   readonly camera: Readonly<Camera>;
+  /** where the window comes to rest by itself; null since it was moved by hand */
+  readonly aim: Stand | null;
   resize(width: number, height: number): void;
   /** Show the whole map. */
   fit(): void;
@@ -43,6 +48,7 @@ const EDGE = 20;
 /** Call it while a component is made. */
 export function makeMapWindow(shown: Shown): MapWindow {
   const camera = $state(newCamera());
+  let aim = $state.raw<Stand | null>(null);
   /** what the window follows: the whole map, the hexes to choose from, or nobody since it was moved by hand */
   let follows: "whole" | "look" | "hand" = "whole";
   let quiet = QUIET;
@@ -54,7 +60,7 @@ export function makeMapWindow(shown: Shown): MapWindow {
   $effect(() => {
     // Until somebody moves it, the map fills the window whatever its size.
     const { top, right, bottom, left } = shown.inset;
-    void [camera.width, camera.height, top, right, bottom, left, whole, shown.look];
+    void [camera.width, camera.height, top, right, bottom, left, whole, shown.look, shown.over];
     untrack(follow);
   });
   $effect(() => () => {
@@ -66,12 +72,15 @@ export function makeMapWindow(shown: Shown): MapWindow {
     if (camera.width === 0) return;
     const { map, inset, look } = shown;
     const all = fitted(camera, whole, inset);
-    const close = look === null ? null : closerLook(camera, map, look, shown.targets, inset);
-    const closer = close !== null && 2 * map.s * all.k < FINGER && close.k > all.k * 1.25;
+    const near = look === null ? null : closerLook(camera, map, look, shown.targets, inset);
+    const worth = all.k * 1.25;
+    const close = near === null ? null : clearOf(camera, map, near, shown.targets, shown.over, inset, worth);
+    const closer = close !== null && 2 * map.s * all.k < FINGER && close.k > worth;
     if (closer) follows = "look";
     else if (follows === "look") follows = "whole";
     if (follows === "hand") return;
     const to = closer ? close : all;
+    aim = to;
     if (camera.k === 1 && camera.x === 0) place(to, true);
     else glide(to);
   }
@@ -111,14 +120,19 @@ export function makeMapWindow(shown: Shown): MapWindow {
   function byHand(): void {
     cancelAnimationFrame(gliding);
     follows = "hand";
+    aim = null;
   }
 
   return {
     camera,
+    get aim() {
+      return aim;
+    },
     resize: (width, height) => void Object.assign(camera, { width, height }),
     fit() {
       follows = "whole";
-      glide(fitted(camera, whole, shown.inset));
+      aim = fitted(camera, whole, shown.inset);
+      glide(aim);
     },
     zoom(factor, x = camera.width / 2, y = camera.height / 2) {
       byHand();

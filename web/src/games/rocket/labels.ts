@@ -46,11 +46,16 @@ export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
   );
 }
 
-export function obstacles(map: GameMap, view: RocketView, marks: readonly Mark[]): Obstacles {
+export function obstacles(
+  map: GameMap,
+  view: RocketView,
+  marks: readonly Mark[],
+  overlaid: readonly Box[] = [],
+): Obstacles {
   return {
     view: map.view,
     inner: map.land,
-    hard: [...hard(map, view), ...map.taken],
+    hard: [...hard(map, view), ...map.taken, ...overlaid],
     yielding: targets(map, marks),
     soft: soft(map, view),
   };

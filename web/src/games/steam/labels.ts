@@ -24,9 +24,10 @@ export function obstacles(
   owners: readonly { at: Point }[],
   marks: readonly Mark[],
   bands: ReadonlyMap<string, Band>,
+  overlaid: readonly Box[] = [],
 ): Obstacles {
   const { s } = map;
-  const hard: Box[] = [...map.taken];
+  const hard: Box[] = [...map.taken, ...overlaid];
   for (const city of view.cities) {
     const hex = map.at.get(city.hex);
     if (hex)

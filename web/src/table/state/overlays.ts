@@ -1,6 +1,6 @@
-/* The room that the map of a table has, what lies over it, and in which corners each may stand. */
+/* The room that the map of a table has, what lies over it, and where each is looked for. */
 import type { Inset } from "../../board/camera.svelte";
-import type { Corner, Margins, Overlay } from "../../board/corners";
+import type { Margins, Overlay } from "../../board/rim";
 
 interface Size {
   readonly phone: boolean;
@@ -14,29 +14,37 @@ export function insetOf({ phone, low }: Size, barRoom: number, card: number | nu
   return { top: 10, right: card === null ? 10 : card + 24, bottom: barRoom + 24, left: 10 };
 }
 
-/** How far from the corners of the window it stands. */
+/** How far from the sides of the window it stands. */
 export function marginsOf({ phone, low }: Size, barRoom: number): Margins {
-  if (phone) return { side: 10, top: 10, bottom: 28 };
-  return low ? { side: 8, top: 8, bottom: 8 } : { side: 16, top: 10, bottom: barRoom + 4 };
+  if (phone) return { side: 8, top: 8, bottom: 26 };
+  return low ? { side: 8, top: 8, bottom: 8 } : { side: 14, top: 10, bottom: barRoom + 22 };
 }
 
+/** How large something is on the screen; nothing: it is not there. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
 interface Shown {
   readonly phone: boolean;
   /** the button that shows a secret total while it is held */
-  readonly peek: boolean;
+  readonly peek: Extent | null;
   /** what a game counts beside the board */
-  readonly chips: boolean;
-  /** hints stand in the upper right corner */
-  readonly hint: boolean;
+  readonly chips: Extent | null;
+  readonly hint: Extent | null;
+  /** there is something to explain the signs of the map */
+  readonly legend: boolean;
 }
 
-export function overlaysOf({ phone, peek, chips, hint }: Shown): Overlay[] {
-  const above: Corner[] = hint ? ["tl"] : ["tl", "tr"];
-  const zoom: Corner[] = phone ? ["br", "bl"] : ["bl", "br"];
+export function overlaysOf({ phone, peek, chips, hint, legend }: Shown): Overlay[] {
+  const finger = { width: 44, height: 44 };
   return [
-    ...(peek ? [{ id: "peek", width: phone ? 120 : 200, height: 44, at: above }] : []),
-    // A phone has fingers to zoom with.
-    { id: "zoom", width: phone ? 44 : 38, height: phone ? 88 : 144, at: [...zoom, ...above] },
-    ...(chips ? [{ id: "chips", width: 140, height: 34, at: [...[...zoom].reverse(), ...above] }] : []),
+    ...(peek === null ? [] : [{ id: "peek", ...peek, at: "tl" } as const]),
+    ...(chips === null ? [] : [{ id: "chips", ...chips, at: phone ? "bl" : "br" } as const]),
+    ...(hint === null ? [] : [{ id: "hint", ...hint, at: "tr" } as const]),
+    // A phone has fingers to zoom with; what is left there stands alone, wherever there is room.
+    ...(phone
+      ? [{ id: "fit", ...finger, at: "br" } as const, ...(legend ? [{ id: "legend", ...finger, at: "br" } as const] : [])]
+      : [{ id: "zoom", width: 38, height: legend ? 144 : 108, at: "bl" } as const]),
   ];
 }

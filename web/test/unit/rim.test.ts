@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { clearOf, fitted, newCamera } from "../../src/board/camera.svelte";
+import { overlap, square } from "../../src/board/labels";
+import { indexMap, type MapData } from "../../src/board/maps";
+import { hidden, standAlongRim, styleAt } from "../../src/board/rim";
+import { overlaysOf } from "../../src/table/state/overlays";
+import { readJson } from "../fixtures";
+
+const map = indexMap(readJson<MapData>("../games/rocket/toy-map.json", import.meta.url));
+const inset = { top: 8, right: 8, bottom: 24, left: 8 };
+const margins = { side: 8, top: 8, bottom: 26 };
+const EXTENTS = {
+  peek: { width: 120, height: 44 },
+  chips: { width: 131, height: 29 },
+  hint: { width: 52, height: 44 },
+};
+
+test.each([
+  [390, 490],
+  [360, 286],
+  [544, 342],
+  [684, 560],
+])("what lies over a map of %i x %i px hides no hex of it, and nothing of the others", (width, height) => {
+  const window = { width, height };
+  for (const hint of [EXTENTS.hint, null]) {
+    // Secret totals on a shared phone are seen least; the smallest of windows has no room for that button, too.
+    const peek = width === 360 ? null : EXTENTS.peek;
+    const overlays = overlaysOf({ ...EXTENTS, phone: width < 400, hint, peek, legend: true });
+    const { boxes, inset: given } = standAlongRim(map, window, inset, margins, overlays);
+    expect(Object.keys(boxes).sort()).toEqual(overlays.map(({ id }) => id).sort());
+    for (const [id, box] of Object.entries(boxes)) {
+      expect(hidden(map, box, window, given), id).toBe(0);
+      expect(box[0] >= 0 && box[1] >= 0 && box[2] <= width && box[3] <= height, id).toBe(true);
+      for (const [other, its] of Object.entries(boxes)) if (other !== id) expect(overlap(box, its), id).toBe(0);
+    }
+    // The map gives way by little.
+    const size = (room: typeof inset): number => fitted({ ...newCamera(), ...window }, map.land, room).k;
+    expect(size(given)).toBeGreaterThanOrEqual(size(inset) * 0.97);
+  }
+});
+
+test("where there is room everywhere, things stand where they are looked for, and grow towards the middle", () => {
+  const wide = { width: 3000, height: 300 };
+  const overlays = overlaysOf({ ...EXTENTS, phone: false, legend: true });
+  const { boxes } = standAlongRim(map, wide, inset, margins, overlays);
+  const styles = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, styleAt(box, wide)]));
+  expect(styles).toEqual({
+    peek: "left: 8px; top: 8px",
+    hint: "right: 8px; top: 8px",
+    zoom: "left: 8px; bottom: 26px",
+    chips: "right: 8px; bottom: 26px",
+  });
+});
+
+test("a closer look is moved or taken back until no hex that can be chosen lies under a button", () => {
+  const camera = { ...newCamera(), width: 390, height: 490 };
+  const targets = new Set(map.hexes.slice(0, 6).map((hex) => hex.name));
+  const hexes = [...targets].map((name) => map.at.get(name)!);
+  const [xs, ys] = [hexes.map((hex) => hex.x), hexes.map((hex) => hex.y)];
+  const look = [Math.min(...xs) - 30, Math.min(...ys) - 30, Math.max(...xs) + 30, Math.max(...ys) + 30] as const;
+  const near = fitted(camera, look, inset, 1.6);
+  const at = ({ k, x, y }: typeof near, n: number): { x: number; y: number } => ({
+    x: hexes[n]!.x * k + x,
+    y: hexes[n]!.y * k + y,
+  });
+  const { x, y } = at(near, 0);
+  const over = [square(x, y, 22)];
+  const found = clearOf(camera, map, near, targets, over, inset, near.k * 0.5)!;
+  expect(found.k).toBeGreaterThanOrEqual(near.k * 0.5);
+  hexes.forEach((_, n) => {
+    const spot = at(found, n);
+    expect(overlap(square(spot.x, spot.y, map.s * found.k * 0.9), over[0]!)).toBe(0);
+  });
+  // Where nothing is hidden, nothing is moved.
+  expect(clearOf(camera, map, near, targets, [[0, 0, 1, 1]], inset, 0)).toBe(near);
+  // A button as large as the window cannot be evaded.
+  expect(clearOf(camera, map, near, targets, [[0, 0, 390, 490]], inset, near.k * 0.5)).toBe(null);
+});
