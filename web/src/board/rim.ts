@@ -110,10 +110,8 @@ function cornerBox(at: Corner, { width, height }: Window, window: Window, margin
 function* alongRim({ width, height }: Window, window: Window, margins: Margins): Generator<Box> {
   const [left, right] = [margins.side, window.width - margins.side - width];
   const [top, bottom] = [margins.top, window.height - margins.bottom - height];
-  for (let x = left; x <= right; x += STEP)
-    for (const y of [top, bottom]) yield [x, y, x + width, y + height];
-  for (let y = top; y <= bottom; y += STEP)
-    for (const x of [left, right]) yield [x, y, x + width, y + height];
+  for (let x = left; x <= right; x += STEP) for (const y of [top, bottom]) yield [x, y, x + width, y + height];
+  for (let y = top; y <= bottom; y += STEP) for (const x of [left, right]) yield [x, y, x + width, y + height];
   yield [right, bottom, right + width, bottom + height];
 }
 
@@ -163,7 +161,8 @@ function nearNames(box: Box, { names, lettering }: Shown): number {
 
 /** So that what grows does so towards the middle, and what stands at the right keeps clear of a card there. */
 export function styleAt(box: Box, window: Window): string {
-  const across = box[0] + box[2] < window.width ? `left: ${box[0]}px` : `right: calc(${window.width - box[2]}px + var(--card, 0px))`;
+  const across =
+    box[0] + box[2] < window.width ? `left: ${box[0]}px` : `right: calc(${window.width - box[2]}px + var(--card, 0px))`;
   const along = box[1] + box[3] < window.height ? `top: ${box[1]}px` : `bottom: ${window.height - box[3]}px`;
   return `${across}; ${along}`;
 }

@@ -46,9 +46,9 @@ test("where there is room everywhere, things stand where they are looked for, an
   const styles = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, styleAt(box, wide)]));
   expect(styles).toEqual({
     peek: "left: 8px; top: 8px",
-    hint: "right: 8px; top: 8px",
+    hint: "right: calc(8px + var(--card, 0px)); top: 8px",
     zoom: "left: 8px; bottom: 26px",
-    chips: "right: 8px; bottom: 26px",
+    chips: "right: calc(8px + var(--card, 0px)); bottom: 26px",
   });
 });
 

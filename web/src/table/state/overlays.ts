@@ -44,7 +44,10 @@ export function overlaysOf({ phone, peek, chips, hint, legend }: Shown): Overlay
     ...(hint === null ? [] : [{ id: "hint", ...hint, at: "tr" } as const]),
     // A phone has fingers to zoom with; what is left there stands alone, wherever there is room.
     ...(phone
-      ? [{ id: "fit", ...finger, at: "br" } as const, ...(legend ? [{ id: "legend", ...finger, at: "br" } as const] : [])]
+      ? [
+          { id: "fit", ...finger, at: "br" } as const,
+          ...(legend ? [{ id: "legend", ...finger, at: "br" } as const] : []),
+        ]
       : [{ id: "zoom", width: 38, height: legend ? 144 : 108, at: "bl" } as const]),
   ];
 }
