@@ -52,8 +52,8 @@ def edition_title(game: str, edition: str) -> str:
 
 
 def map_title(game: str, map_id: str) -> str:
-    """The name of a map; the id, where a game is not played on hexes."""
-    return place_name(read_map(game, map_id).title) if is_map(game, map_id) else map_id
+    """The name of a map; the id, where a game is not played on hexes or a map of somebody's own is not in play here."""
+    return place_name(read_map(game, map_id).title) if is_map(game, map_id) else map_id.partition(OWN)[0]
 
 
 def map_name(game: str, map_id: str) -> str:

@@ -21,6 +21,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.locales import text
+from rainhill.locales.words import game_title, map_title
 from rainhill.server import metrics
 from rainhill.server.accounts import mail
 from rainhill.server.accounts.hook_address import Undeliverable
@@ -224,13 +225,16 @@ async def _email(settings: Settings, note: Note) -> None:
     facts = json.loads(note["data"])
     event = facts["event"]
     known = {"name": note["name"], "link": _link(settings, note), "address": facts.get("address", "")}
-    subject = text(f"server-mail-subject-{event}", table=facts.get("table", ""))
+    if "game" in facts:
+        known |= {"game": game_title(facts["game"]), "map": map_title(facts["game"], facts["map"])}
+    subject = text(f"server-mail-subject-{event}", **known)
     await mail.send_mail(settings.mail, note["email"], subject, text(f"server-mail-body-{event}", **known))
 
 
 def _link(settings: Settings, note: Note) -> str:
-    """Where the table is; no secret is in it."""
-    return f"{settings.address or ''}/#/table/{json.loads(note['data']).get('table', '')}"
+    """Where the table is, or the person's own page where it is about no table; no secret is in it."""
+    table = json.loads(note["data"]).get("table")
+    return f"{settings.address or ''}/#/{'me' if table is None else f'table/{table}'}"
 
 
 CHANNELS: Mapping[str, Callable[[Settings, Note], Awaitable[None]]] = {

@@ -21,16 +21,35 @@ server-preview-text = { $map }. { $kind ->
         }
     }
 
-server-mail-subject-your-turn = Rainhill: Du bist am Zug
-server-mail-body-your-turn = Hallo { $name }, an diesem Tisch bist du am Zug: { $link }
-server-mail-subject-match-over = Rainhill: Eine Partie ist zu Ende
-server-mail-body-match-over = Hallo { $name }, die Partie an diesem Tisch ist zu Ende: { $link }
+server-mail-subject-your-turn = Rainhill: Du bist am Zug ({ $game })
+server-mail-body-your-turn =
+    Hallo { $name },
+
+    du bist am Zug: { $game } ({ $map }). Hier geht es zum Tisch:
+    { $link }
+server-mail-subject-match-over = Rainhill: Deine Partie ist zu Ende ({ $game })
+server-mail-body-match-over =
+    Hallo { $name },
+
+    deine Partie ist zu Ende: { $game } ({ $map }). So ging sie aus:
+    { $link }
 server-mail-subject-webhook-off = Rainhill: Dein Webhook wurde abgeschaltet
-server-mail-body-webhook-off = Hallo { $name }, die Adresse, die wir aufrufen sollten, hat fast einen Tag lang nicht geantwortet und wird nicht mehr aufgerufen: { $address }
+server-mail-body-webhook-off =
+    Hallo { $name },
+
+    dein Webhook hat fast einen Tag lang nicht geantwortet und wird nicht mehr aufgerufen:
+    { $address }
+
+    Um ihn wieder einzuschalten, gib die Adresse auf der Seite „Du“ noch einmal ein:
+    { $link }
 server-mail-subject-confirm = Rainhill: Dürfen wir dir schreiben?
 server-mail-body-confirm =
-    Jemand mit dem Namen { $name } möchte an diese Adresse eine Nachricht, wenn ein Zug in einer Partie ansteht.
-    Wenn du das warst, folge diesem Link und drücke den Knopf: { $link }
+    Hallo,
+
+    jemand, der als { $name } spielt, möchte an diese Adresse eine Nachricht, wenn ein Zug ansteht.
+    Wenn du das bist, folge diesem Link und drücke den Knopf:
+    { $link }
+
     Wenn nicht, tu nichts: Es kommt keine weitere Mail.
 
 # Seiten hinter dem Link in dieser Mail.
@@ -46,58 +65,58 @@ server-confirm-old-page =
     <title>Rainhill</title><h1>Rainhill</h1><p>Dieser Link gilt nicht mehr.</p></html>
 
 # Was der Server ablehnt; die Regeln eines Spiels haben eigene Ablehnungen.
-server-refusal-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
+server-refusal-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin und entscheide dann.
 server-refusal-not-started = Die Partie hat noch nicht begonnen.
-server-refusal-seat-has-bot = Für diesen Platz antwortet jetzt ein Bot.
-server-refusal-undo-not-allowed = Das lässt sich nicht zurücknehmen.
-server-refusal-offer-waits = Ein Vorschlag wartet noch auf Antworten.
-server-refusal-offer-too-soon = Ein Vorschlag je Zug genügt.
+server-refusal-seat-has-bot = Auf diesem Platz spielt jetzt ein Bot. Wenn es deiner ist, hol ihn erst zurück.
+server-refusal-undo-not-allowed = Das lässt sich an diesem Tisch nicht oder nicht mehr zurücknehmen.
+server-refusal-offer-waits = Ein Vorschlag wartet noch auf Antworten; mach deinen danach.
+server-refusal-offer-too-soon = Du hast gerade einen Vorschlag gemacht; der nächste geht erst nach einem weiteren Zug.
 server-refusal-lesson-astray = Diese Schritte führen nicht durch die Lektion; beginne sie neu.
 server-refusal-log-full = Diese Partie ist zu lang geworden; sie kann nur noch beendet werden.
-server-refusal-no-offer = Diesen Vorschlag gibt es nicht.
+server-refusal-no-offer = Dieser Vorschlag steht nicht mehr offen.
 server-refusal-hand-over-not-allowed = Dieser Platz kann jetzt keinem Bot übergeben werden.
 server-refusal-take-back-not-allowed = Dieser Platz lässt sich nicht zurückholen.
 server-refusal-not-your-seat = Das ist nicht dein Platz.
 server-refusal-no-advice = Dieser Tisch spielt bis zum Ende der Partie ohne Tipps.
-server-refusal-no-session = Sag zuerst, wer du bist.
+server-refusal-no-session = Wähle zuerst einen Namen oder melde dich an.
 server-refusal-no-table = Diesen Tisch gibt es nicht.
-server-refusal-table-crowded = Diesem Tisch sehen schon zu viele Leute zu.
-server-refusal-not-alone = An diesem Tisch sitzen oder saßen auch andere; er bleibt ihnen erhalten.
-server-refusal-no-free-seat = Es ist kein Platz frei.
-server-refusal-bad-link = Dieser Link gilt nicht mehr.
+server-refusal-table-crowded = Diesem Tisch sehen schon zu viele Leute zu; versuch es später noch einmal.
+server-refusal-not-alone = An diesem Tisch haben oder hatten auch andere einen Platz; darum lässt er sich nicht löschen.
+server-refusal-no-free-seat = Alle Plätze sind besetzt.
+server-refusal-bad-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
 server-refusal-too-many-devices = Zu viele Geräte benutzen diesen Platz.
-server-refusal-too-many-open-tables = Zu viele deiner Tische sind noch nicht voll besetzt.
+server-refusal-too-many-open-tables = Zu viele deiner Tische warten noch auf Mitspieler; schließ erst einen davon.
 server-refusal-too-many-bot-tables = An zu vielen deiner Tische spielen nur Bots; warte, bis einer fertig ist.
 server-refusal-gone = Wer das gefragt hat, ist nicht mehr da.
 server-refusal-already-started = Die Partie hat schon begonnen.
 server-refusal-not-creator = Das kann nur, wer den Tisch eröffnet hat.
-server-refusal-seats-not-taken = Es sind noch nicht alle Plätze besetzt.
+server-refusal-seats-not-taken = Es sind noch Plätze frei; die Partie beginnt, wenn alle besetzt sind.
 server-refusal-no-rematch = Eine Revanche braucht eine beendete Partie, in der du einen Platz hattest.
 server-refusal-no-such-version = So weit ist die Partie noch nicht.
 server-refusal-branch-tells-secrets = Solange diese Partie läuft, würde dir das Weiterspielen für dich allein Geheimnisse verraten.
-server-refusal-match-under-way = Diese Partie läuft noch; bis zum Ende spielt niemand sie für sich allein weiter.
-server-refusal-has-seat = Du hast einen Platz an diesem Tisch.
-server-refusal-colour-taken = Diese Farbe hat schon jemand gewählt.
+server-refusal-match-under-way = Diese Partie läuft noch; für dich allein weiterspielen kannst du sie, wenn sie zu Ende ist.
+server-refusal-has-seat = Du hast schon einen Platz an diesem Tisch.
+server-refusal-colour-taken = Diese Farbe hat schon jemand gewählt; nimm eine andere.
 server-refusal-not-your-study = Diese Analyse kann nur beenden, wer sie begonnen oder die Partie gespielt hat.
-server-refusal-login-taken = Dieser Anmeldename ist vergeben.
+server-refusal-login-taken = Dieser Anmeldename ist vergeben; nimm einen anderen.
 server-refusal-has-account = Du hast schon ein Konto.
 server-refusal-no-account = Du hast noch kein Konto.
 server-refusal-common-password = Dieses Passwort ist zu leicht zu erraten; nimm ein anderes.
 server-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
-server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen.
-server-refusal-bad-email = Das ist keine E-Mail-Adresse.
-server-refusal-too-many-mails = Dafür gab es schon zu viele Mails; warte ein paar Tage.
+server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche an, die mit http:// oder https:// beginnt.
+server-refusal-bad-email = Das sieht nicht nach einer E-Mail-Adresse aus.
+server-refusal-too-many-mails = Es gingen schon zu viele Mails zur Bestätigung hinaus; warte ein paar Tage.
 server-refusal-chat-off = Im Chat dieses Tisches kannst du nicht schreiben.
-server-refusal-chat-empty = Da steht nichts.
-server-refusal-too-fast = Zu schnell; warte einen Moment.
+server-refusal-chat-empty = Schreib erst etwas.
+server-refusal-too-fast = Das war zu schnell; warte einen Moment und versuch es noch einmal.
 server-refusal-too-large = Das ist zu groß.
 server-refusal-not-json = Der Inhalt muss JSON sein, mit Content-Type: application/json.
-server-refusal-not-understood = Die Nachricht war nicht zu verstehen.
+server-refusal-not-understood = Das hat der Server nicht verstanden; lade die Seite neu und versuch es noch einmal.
 server-refusal-hello-first = Ein Gespräch beginnt mit hello.
 server-refusal-hello-again = hello kam schon einmal.
-server-refusal-foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
-server-refusal-unavailable = Der Server ist mit sich selbst beschäftigt; versuch es noch einmal.
-server-refusal-internal = Der Server hat einen Fehler gemacht.
+server-refusal-foreign-origin = Seiten einer anderen Website dürfen nicht mit diesem Server sprechen.
+server-refusal-unavailable = Der Server ist gerade beschäftigt; versuch es gleich noch einmal.
+server-refusal-internal = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.
 server-refusal-not-found = Hier ist nichts.
-server-refusal-method = So lässt sich das nicht abfragen.
-server-refusal-bad-request = Die Anfrage war nicht zu verstehen.
+server-refusal-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
+server-refusal-bad-request = Der Server hat die Anfrage nicht verstanden; lade die Seite neu und versuch es noch einmal.

@@ -21,16 +21,35 @@ server-preview-text = { $map }. { $kind ->
         }
     }
 
-server-mail-subject-your-turn = Rainhill: it is your turn
-server-mail-body-your-turn = Hello { $name }, it is your turn at this table: { $link }
-server-mail-subject-match-over = Rainhill: a match is over
-server-mail-body-match-over = Hello { $name }, the match at this table is over: { $link }
+server-mail-subject-your-turn = Rainhill: your turn in { $game }
+server-mail-body-your-turn =
+    Hello { $name },
+
+    it is your turn in { $game } ({ $map }). Go to the table:
+    { $link }
+server-mail-subject-match-over = Rainhill: your match of { $game } is over
+server-mail-body-match-over =
+    Hello { $name },
+
+    your match of { $game } ({ $map }) is over. See how it ended:
+    { $link }
 server-mail-subject-webhook-off = Rainhill: your webhook was switched off
-server-mail-body-webhook-off = Hello { $name }, the address you wanted to be called at did not answer for most of a day and is not called any more: { $address }
+server-mail-body-webhook-off =
+    Hello { $name },
+
+    your webhook has not answered for most of a day, so it is not called any more:
+    { $address }
+
+    To switch it on again, enter the address once more on the page “You”:
+    { $link }
 server-mail-subject-confirm = Rainhill: may we write to you?
 server-mail-body-confirm =
-    Somebody who calls themselves { $name } wants to be told here when it is their turn in a match.
-    If that was you, follow this link and press the button: { $link }
+    Hello,
+
+    somebody who plays as { $name } wants to be told at this address when it is their turn.
+    If that is you, follow this link and press the button:
+    { $link }
+
     If not, do nothing: no more mail will come.
 
 # Pages behind the link in that mail.
@@ -46,58 +65,58 @@ server-confirm-old-page =
     <title>Rainhill</title><h1>Rainhill</h1><p>This link is not valid any more.</p></html>
 
 # What the server refuses; the rules of a game have their own refusals.
-server-refusal-stale = The table has moved on; look again.
-server-refusal-not-started = The match has not begun.
-server-refusal-seat-has-bot = A bot answers for this seat now.
-server-refusal-undo-not-allowed = This cannot be taken back.
-server-refusal-offer-waits = An offer is waiting for answers.
-server-refusal-offer-too-soon = One offer a move is enough.
+server-refusal-stale = Something has happened at the table meanwhile; look again, then decide.
+server-refusal-not-started = The match has not begun yet.
+server-refusal-seat-has-bot = A bot plays in this seat now. If the seat is yours, take it back first.
+server-refusal-undo-not-allowed = This cannot be taken back at this table, or not any more.
+server-refusal-offer-waits = A proposal is still waiting for answers; make yours after that.
+server-refusal-offer-too-soon = You have just made a proposal; the next one has to wait for another move.
 server-refusal-lesson-astray = These steps do not lead through the lesson; begin it again.
 server-refusal-log-full = This match has grown too long; it can only be ended.
-server-refusal-no-offer = There is no such offer.
+server-refusal-no-offer = This proposal is not open any more.
 server-refusal-hand-over-not-allowed = This seat cannot be handed to a bot now.
 server-refusal-take-back-not-allowed = This seat cannot be taken back.
 server-refusal-not-your-seat = This is not your seat.
-server-refusal-no-advice = This table plays without advice until the match is over.
-server-refusal-no-session = Say who you are first.
+server-refusal-no-advice = There are no hints at this table until the match is over.
+server-refusal-no-session = Choose a name first, or sign in.
 server-refusal-no-table = There is no such table.
-server-refusal-table-crowded = Too many people watch this table already.
-server-refusal-not-alone = Others sit or sat at this table, too; it stays theirs.
-server-refusal-no-free-seat = There is no free seat.
-server-refusal-bad-link = This link is not valid any more.
+server-refusal-table-crowded = Too many people are watching this table; try again later.
+server-refusal-not-alone = Others have or had a seat at this table, so it cannot be deleted.
+server-refusal-no-free-seat = Every seat is taken.
+server-refusal-bad-link = This link is not valid any more; ask for a new one.
 server-refusal-too-many-devices = Too many devices use this seat.
-server-refusal-too-many-open-tables = You have too many tables waiting for players.
-server-refusal-too-many-bot-tables = You have too many tables where only bots play; wait for one of them to end.
-server-refusal-gone = Whoever asked has gone.
-server-refusal-already-started = The match has begun.
+server-refusal-too-many-open-tables = Too many of your tables are waiting for players; close one of them first.
+server-refusal-too-many-bot-tables = Only bots play at too many of your tables; wait until one of these matches ends.
+server-refusal-gone = The question came from somebody who has left.
+server-refusal-already-started = The match has begun already.
 server-refusal-not-creator = Only the person who set the table up can do this.
-server-refusal-seats-not-taken = Not every seat is taken.
-server-refusal-no-rematch = A rematch needs a finished match in which you had a seat.
-server-refusal-no-such-version = The match has not come that far.
-server-refusal-branch-tells-secrets = While this match is played, going on by yourself would tell you secrets.
-server-refusal-match-under-way = This match is being played; until it is over nobody goes on with it alone.
-server-refusal-has-seat = You have a seat at this table.
-server-refusal-colour-taken = Somebody has chosen this colour.
-server-refusal-not-your-study = Only those who began this analysis, or played the match, can stop it.
-server-refusal-login-taken = This login is taken.
+server-refusal-seats-not-taken = Some seats are still free; the match starts when all are taken.
+server-refusal-no-rematch = A rematch is possible only after a finished match in which you had a seat.
+server-refusal-no-such-version = The match has not come that far yet.
+server-refusal-branch-tells-secrets = While this match is being played, playing on alone would show you secrets.
+server-refusal-match-under-way = This match is still being played; you can play on alone once it is over.
+server-refusal-has-seat = You already have a seat at this table.
+server-refusal-colour-taken = Somebody has chosen this colour already; choose another.
+server-refusal-not-your-study = Only those who began this analysis or played the match can stop it.
+server-refusal-login-taken = This login is taken; choose another.
 server-refusal-has-account = You have an account already.
 server-refusal-no-account = You have no account yet.
 server-refusal-common-password = This password is too easy to guess; choose another.
-server-refusal-wrong-login = Login or password is wrong.
-server-refusal-bad-webhook = This address cannot be called.
-server-refusal-bad-email = This is not an e-mail address.
-server-refusal-too-many-mails = Too many mails have asked for this already; wait for some days.
+server-refusal-wrong-login = The login or the password is wrong.
+server-refusal-bad-webhook = This address cannot be called. Give a public one that begins with http:// or https://.
+server-refusal-bad-email = This does not look like an e-mail address.
+server-refusal-too-many-mails = Too many mails have been sent to confirm an address; wait a few days.
 server-refusal-chat-off = You cannot write in the chat of this table.
-server-refusal-chat-empty = There is nothing to say.
-server-refusal-too-fast = Too fast; wait a moment.
+server-refusal-chat-empty = Write something first.
+server-refusal-too-fast = That was too fast; wait a moment and try again.
 server-refusal-too-large = This is too large.
-server-refusal-not-json = Bodies have to be JSON, with Content-Type: application/json.
-server-refusal-not-understood = The message was not understood.
-server-refusal-hello-first = A conversation begins with hello.
-server-refusal-hello-again = Hello was said before.
-server-refusal-foreign-origin = This page may not talk to the server.
-server-refusal-unavailable = The server is busy with itself; try again.
-server-refusal-internal = The server made a mistake.
+server-refusal-not-json = The body has to be JSON, with Content-Type: application/json.
+server-refusal-not-understood = The server did not understand this; reload the page and try again.
+server-refusal-hello-first = A conversation begins with the message hello.
+server-refusal-hello-again = The message hello came twice.
+server-refusal-foreign-origin = Pages of another site may not talk to this server.
+server-refusal-unavailable = The server is busy; try again in a moment.
+server-refusal-internal = Something went wrong on the server; try again.
 server-refusal-not-found = There is nothing here.
-server-refusal-method = This cannot be asked like that.
-server-refusal-bad-request = The request was not understood.
+server-refusal-method = This address does not take this kind of request.
+server-refusal-bad-request = The server did not understand the request; reload the page and try again.

@@ -21,17 +21,36 @@ server-preview-text = { $map }. { $kind ->
         }
     }
 
-server-mail-subject-your-turn = Rainhill: tocca a te
-server-mail-body-your-turn = Ciao { $name }, a questo tavolo tocca a te: { $link }
-server-mail-subject-match-over = Rainhill: una partita è finita
-server-mail-body-match-over = Ciao { $name }, la partita a questo tavolo è finita: { $link }
+server-mail-subject-your-turn = Rainhill: tocca a te ({ $game })
+server-mail-body-your-turn =
+    Ciao { $name },
+
+    tocca a te: { $game } ({ $map }). Vai al tavolo:
+    { $link }
+server-mail-subject-match-over = Rainhill: la tua partita è finita ({ $game })
+server-mail-body-match-over =
+    Ciao { $name },
+
+    la tua partita è finita: { $game } ({ $map }). Guarda com’è andata:
+    { $link }
 server-mail-subject-webhook-off = Rainhill: il tuo webhook è stato disattivato
-server-mail-body-webhook-off = Ciao { $name }, l’indirizzo a cui volevi ricevere gli avvisi non ha risposto per quasi un giorno e non viene più chiamato: { $address }
+server-mail-body-webhook-off =
+    Ciao { $name },
+
+    il tuo webhook non ha risposto per quasi un giorno e non viene più chiamato:
+    { $address }
+
+    Per riattivarlo inserisci di nuovo l’indirizzo nella pagina «Tu»:
+    { $link }
 server-mail-subject-confirm = Rainhill: possiamo scriverti?
 server-mail-body-confirm =
-    Qualcuno che si fa chiamare { $name } vuole ricevere qui un avviso quando è il suo turno in una partita.
-    Se l’hai chiesto tu, apri questo link e premi il pulsante: { $link }
-    Altrimenti non fare nulla: non arriverà altra posta.
+    Ciao,
+
+    qualcuno che gioca come { $name } vuole ricevere un avviso a questo indirizzo quando è il suo turno.
+    Se sei tu, apri questo link e premi il pulsante:
+    { $link }
+
+    Altrimenti non fare nulla: non arriveranno altri messaggi.
 
 # Pagine dietro il link di quel messaggio.
 server-confirm-page =
@@ -46,58 +65,58 @@ server-confirm-old-page =
     <title>Rainhill</title><h1>Rainhill</h1><p>Questo link non è più valido.</p></html>
 
 # Ciò che il server rifiuta; le regole di un gioco hanno i propri rifiuti.
-server-refusal-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
+server-refusal-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo, poi decidi.
 server-refusal-not-started = La partita non è ancora cominciata.
-server-refusal-seat-has-bot = Ora per questo posto risponde un bot.
-server-refusal-undo-not-allowed = Questo non si può annullare.
-server-refusal-offer-waits = Una proposta attende risposta.
-server-refusal-offer-too-soon = Basta una proposta per mossa.
+server-refusal-seat-has-bot = Ora su questo posto gioca un bot. Se il posto è tuo, prima riprendilo.
+server-refusal-undo-not-allowed = A questo tavolo non si può annullare, o non più.
+server-refusal-offer-waits = Una proposta attende ancora risposta; fai la tua dopo.
+server-refusal-offer-too-soon = Hai appena fatto una proposta; per la prossima aspetta un’altra mossa.
 server-refusal-lesson-astray = Questi passi non seguono la lezione; ricominciala.
 server-refusal-log-full = Questa partita è diventata troppo lunga; si può solo terminare.
-server-refusal-no-offer = Questa proposta non esiste.
+server-refusal-no-offer = Questa proposta non è più aperta.
 server-refusal-hand-over-not-allowed = Ora questo posto non si può affidare a un bot.
 server-refusal-take-back-not-allowed = Questo posto non si può riprendere.
 server-refusal-not-your-seat = Questo posto non è tuo.
 server-refusal-no-advice = Questo tavolo gioca senza consigli fino alla fine della partita.
-server-refusal-no-session = Prima di’ chi sei.
+server-refusal-no-session = Prima scegli un nome o accedi.
 server-refusal-no-table = Questo tavolo non esiste.
-server-refusal-table-crowded = Troppe persone guardano già questo tavolo.
+server-refusal-table-crowded = Troppe persone guardano già questo tavolo; riprova più tardi.
 server-refusal-not-alone = A questo tavolo ha, o ha avuto, un posto anche qualcun altro: non si può eliminare.
-server-refusal-no-free-seat = Non ci sono posti liberi.
-server-refusal-bad-link = Questo link non è più valido.
+server-refusal-no-free-seat = Tutti i posti sono occupati.
+server-refusal-bad-link = Questo link non è più valido; chiedine uno nuovo.
 server-refusal-too-many-devices = Troppi dispositivi usano questo posto.
-server-refusal-too-many-open-tables = Hai troppi tavoli in attesa di giocatori.
+server-refusal-too-many-open-tables = Hai troppi tavoli in attesa di giocatori; prima chiudine uno.
 server-refusal-too-many-bot-tables = Hai troppi tavoli dove giocano solo bot; aspetta che uno finisca.
 server-refusal-gone = Chi lo ha chiesto se n’è andato.
 server-refusal-already-started = La partita è già cominciata.
 server-refusal-not-creator = Può farlo solo chi ha preparato il tavolo.
-server-refusal-seats-not-taken = Non tutti i posti sono occupati.
+server-refusal-seats-not-taken = Ci sono ancora posti liberi; la partita comincia quando sono tutti occupati.
 server-refusal-no-rematch = Per una rivincita serve una partita finita in cui avevi un posto.
 server-refusal-no-such-version = La partita non è arrivata fin lì.
 server-refusal-branch-tells-secrets = Finché questa partita è in corso, proseguirla per conto tuo ti svelerebbe dei segreti.
-server-refusal-match-under-way = Questa partita è in corso; finché non finisce nessuno la prosegue per conto suo.
-server-refusal-has-seat = Hai un posto a questo tavolo.
-server-refusal-colour-taken = Qualcuno ha già scelto questo colore.
+server-refusal-match-under-way = Questa partita è in corso; potrai proseguirla per conto tuo quando sarà finita.
+server-refusal-has-seat = Hai già un posto a questo tavolo.
+server-refusal-colour-taken = Qualcuno ha già scelto questo colore; scegline un altro.
 server-refusal-not-your-study = Questa analisi può fermarla solo chi l’ha iniziata o ha giocato la partita.
-server-refusal-login-taken = Questo nome utente è già in uso.
+server-refusal-login-taken = Questo nome utente è già in uso; scegline un altro.
 server-refusal-has-account = Hai già un account.
 server-refusal-no-account = Non hai ancora un account.
 server-refusal-common-password = Questa password è troppo facile da indovinare; scegline un’altra.
 server-refusal-wrong-login = Nome utente o password sbagliati.
-server-refusal-bad-webhook = Questo indirizzo non si può chiamare.
-server-refusal-bad-email = Questo non è un indirizzo e-mail.
-server-refusal-too-many-mails = Per questo sono già partiti troppi messaggi; aspetta qualche giorno.
+server-refusal-bad-webhook = Questo indirizzo non si può chiamare. Indicane uno pubblico che cominci con http:// o https://.
+server-refusal-bad-email = Questo non sembra un indirizzo e-mail.
+server-refusal-too-many-mails = Sono già partiti troppi messaggi di conferma; aspetta qualche giorno.
 server-refusal-chat-off = Non puoi scrivere nella chat di questo tavolo.
-server-refusal-chat-empty = Non hai scritto niente.
-server-refusal-too-fast = Troppo in fretta; aspetta un momento.
+server-refusal-chat-empty = Prima scrivi qualcosa.
+server-refusal-too-fast = Troppo in fretta; aspetta un momento e riprova.
 server-refusal-too-large = È troppo grande.
 server-refusal-not-json = Il contenuto deve essere JSON, con Content-Type: application/json.
-server-refusal-not-understood = Il messaggio non è stato capito.
+server-refusal-not-understood = Il server non ha capito; ricarica la pagina e riprova.
 server-refusal-hello-first = Una conversazione comincia con hello.
 server-refusal-hello-again = Hello è già stato detto.
-server-refusal-foreign-origin = Questa pagina non può parlare con il server.
-server-refusal-unavailable = Il server è occupato; riprova.
-server-refusal-internal = Il server ha commesso un errore.
+server-refusal-foreign-origin = Le pagine di un altro sito non possono parlare con questo server.
+server-refusal-unavailable = Il server è occupato; riprova tra un momento.
+server-refusal-internal = Qualcosa è andato storto sul server; riprova.
 server-refusal-not-found = Qui non c’è niente.
-server-refusal-method = Non si può chiedere così.
-server-refusal-bad-request = La richiesta non è stata capita.
+server-refusal-method = Questo indirizzo non accetta richieste di questo tipo.
+server-refusal-bad-request = Il server non ha capito la richiesta; ricarica la pagina e riprova.
