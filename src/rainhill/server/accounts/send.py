@@ -20,6 +20,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rainhill.kernel.maps import OWN
 from rainhill.locales import text
 from rainhill.locales.words import game_title, map_title
 from rainhill.server import metrics
@@ -226,7 +227,9 @@ async def _email(settings: Settings, note: Note) -> None:
     event = facts["event"]
     known = {"name": note["name"], "link": _link(settings, note), "address": facts.get("address", "")}
     if "game" in facts:
-        known |= {"game": game_title(facts["game"]), "map": map_title(facts["game"], facts["map"])}
+        # What a stranger called a map of their own is nothing to send to people.
+        called, own, _ = facts["map"].partition(OWN)
+        known |= {"game": game_title(facts["game"]), "map": called if own else map_title(facts["game"], called)}
     subject = text(f"server-mail-subject-{event}", **known)
     await mail.send_mail(settings.mail, note["email"], subject, text(f"server-mail-body-{event}", **known))
 
