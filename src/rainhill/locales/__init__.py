@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -63,6 +64,19 @@ def speak(name: str | None) -> None:
     if name is not None and name not in languages():
         raise ValueError(name)
     _chosen.set(name)
+
+
+@contextmanager
+def speaking(name: str | None) -> Iterator[None]:
+    """Speak a language for a while; None, or one there is not, leaves everything as it is."""
+    if name not in languages():
+        yield
+        return
+    before = _chosen.set(name)
+    try:
+        yield
+    finally:
+        _chosen.reset(before)
 
 
 def text(key: str, /, **facts: object) -> str:

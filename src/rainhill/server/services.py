@@ -68,9 +68,9 @@ class Services:
             return None
         return await self.store.read(lambda connection: find_person(connection, token))
 
-    async def guest(self, name: str) -> tuple[Person, str]:
+    async def guest(self, name: str, language: str | None = None) -> tuple[Person, str]:
         """A new guest with a session."""
-        return await self.store.write(lambda connection: new_guest(connection, name))
+        return await self.store.write(lambda connection: new_guest(connection, name, language))
 
     async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         """Write, again if somebody else was faster; `Unavailable` if somebody always is."""

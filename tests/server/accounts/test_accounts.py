@@ -394,7 +394,7 @@ def test_no_match_waits_although_the_server_stopped_while_somebody_was_deleted(t
             await lifecycle.fill_empty_seats(services)
             async with services.tables.held(table_id) as live:
                 assert live.match is not None and live.match.bot_of(seat) is None
-            await services.change(lambda c: forget(c, asked, "-"))
+            await services.change(lambda c: forget(c, asked))
             services.tables.forget(table_id)
             await lifecycle.fill_empty_seats(services)
             async with services.tables.held(table_id) as live:

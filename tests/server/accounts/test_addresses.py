@@ -88,23 +88,27 @@ def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPat
         asyncio.run(find_target("https://trains.example/", Settings()))
 
 
+def ada_told(facts: dict[str, Any]) -> dict[str, Any]:
+    return {"email": "ada@example.org", "name": "Ada", "language": None, "data": json.dumps(facts)}
+
+
 def test_mail_is_worded_and_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
     monkeypatch.setattr(mail, "_hand_over", lambda _, to, message: sent.append((to, message)))
     settings = Settings(mail=MAIL, address="https://trains.example")
     facts = {"event": "your-turn", "table": "t", "game": "steam", "map": "ruhr"}
-    asyncio.run(send._email(settings, {"email": "ada@example.org", "name": "Ada", "data": json.dumps(facts)}))
+    asyncio.run(send._email(settings, ada_told(facts)))
     to, message = sent.pop()
     assert to == message["To"] == "ada@example.org" and "https://trains.example/#/table/t" in message.get_content()
     # Whoever plays at several tables sees which one it is, before the mail is opened.
     assert "Steam" in message["Subject"] and "Ruhr" in message.get_content()
     # The hash of a map of somebody's own, which is not in play in this process, is nothing to read.
     facts |= {"event": "match-over", "map": "fens~0123abcd"}
-    asyncio.run(send._email(settings, {"email": "ada@example.org", "name": "Ada", "data": json.dumps(facts)}))
+    asyncio.run(send._email(settings, ada_told(facts)))
     assert "(fens)" in sent.pop()[1].get_content()
     # What is about no table leads to where its address is entered.
     off = {"event": "webhook-off", "address": "https://bot.example/turn"}
-    asyncio.run(send._email(settings, {"email": "ada@example.org", "name": "Ada", "data": json.dumps(off)}))
+    asyncio.run(send._email(settings, ada_told(off)))
     told = sent.pop()[1].get_content()
     assert "https://bot.example/turn" in told and "https://trains.example/#/me" in told
 

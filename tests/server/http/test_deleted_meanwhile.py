@@ -87,7 +87,7 @@ def test_a_person_who_is_deleted_meanwhile(tmp_path: Path, monkeypatch: pytest.M
         found = await really(self, token)
         if found is not None and deleting[0]:
             deleting[0] = False
-            await self.change(lambda connection: forget(connection, found.id, "-"))
+            await self.change(lambda connection: forget(connection, found.id))
         return found
 
     monkeypatch.setattr(Services, "person", person)

@@ -73,7 +73,7 @@ async def start_and_delete_who_is_asked(services: Services) -> tuple[str, int]:
         seat = live.match.asked
         asked = live.row.seats[seat].person
     assert asked is not None
-    await services.change(lambda c: forget(c, asked, "-"))
+    await services.change(lambda c: forget(c, asked))
     services.tables.forget(table_id)
     return table_id, seat
 

@@ -166,7 +166,7 @@ def test_nobody_inherits_a_seat_by_access_that_ends_meanwhile(
                 await leave_seat(*facts)
 
             monkeypatch.setattr(deletion, "_leave_seat", leave_later)
-            await services.change(lambda c: deletion.forget(c, ben.id, "-"))
+            await services.change(lambda c: deletion.forget(c, ben.id))
             with pytest.raises(Refused) as refusal:
                 await renewing[0]
             assert refusal.value.code == "not-your-seat"

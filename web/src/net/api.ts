@@ -30,6 +30,7 @@ import type {
   TableState,
 } from "../generated/messages";
 import type { Pieces } from "../lessons/learnt";
+import { spoken } from "../text/language.svelte";
 import { getEarly } from "./early";
 
 /** Something the server would not do; `code` has a sentence in the Fluent files. */
@@ -46,9 +47,10 @@ export class Trouble extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
+    const language = { "accept-language": spoken.language };
     const options: RequestInit = {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: body === undefined ? language : { ...language, "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     };
     answer = await (method === "GET" ? getEarly : fetch)(`/api${path}`, options);
@@ -95,6 +97,7 @@ export const endSessions = (): Promise<void> => ask("DELETE", "/sessions");
 export const exportMe = (): Promise<unknown> => ask("GET", "/account/export");
 export const deleteMe = (): Promise<void> => ask("DELETE", "/account");
 export const setNotifications = (wish: Notifications): Promise<NotificationsSet> => ask("PUT", "/notifications", wish);
+export const tellLanguage = (language: string): Promise<void> => ask("PUT", "/me/language", { language });
 export const takeName = (name: string): Promise<Me> => ask("POST", "/session", { name });
 
 /** What is left out has the server's default. */

@@ -10,10 +10,10 @@ from rainhill.server.storage.queries import read_header, to_json, touch
 from rainhill.server.storage.schema import chat, grants, learnt, outbox, persons, seats, sessions, tables
 
 
-async def forget(connection: AsyncConnection, person_id: str, said: str) -> list[str]:
+async def forget(connection: AsyncConnection, person_id: str) -> list[str]:
     """Delete a person's data: name, login, address, sessions and what it said. Matches of others stay whole.
 
-    Gives the tables that changed. `said` takes the place of chat lines.
+    Gives the tables that changed. Chat lines stay without their words: readers are told in their own language.
     """
     touched = set(await tables_of(connection, person_id))
     # First: until we are done nobody gets or loses access to what is given away here.
@@ -27,7 +27,7 @@ async def forget(connection: AsyncConnection, person_id: str, said: str) -> list
     waiting = (tables.c.creator == person_id, tables.c.status == "open")
     await connection.execute(update(tables).where(*waiting).values(status="closed"))
     await connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None, creator_name="-"))
-    await connection.execute(update(chat).where(chat.c.person == person_id).values(text=said, name="-", person=None))
+    await connection.execute(update(chat).where(chat.c.person == person_id).values(text="", name="-", person=None))
     for table in (learnt, outbox, sessions, grants):
         await connection.execute(delete(table).where(table.c.person == person_id))
     await connection.execute(delete(persons).where(persons.c.id == person_id))

@@ -22,7 +22,7 @@ async def export_person(connection: AsyncConnection, person_id: str) -> dict[str
         connection,
         select(
             persons.c.id, persons.c.name, persons.c.login, persons.c.email, persons.c.webhook, persons.c.created,
-            persons.c.email_pending, persons.c.webhook_off,
+            persons.c.email_pending, persons.c.webhook_off, persons.c.language,
             persons.c.password.is_not(None).label("has_password"),
             persons.c.webhook_secret.is_not(None).label("has_webhook_secret"),
         ).where(persons.c.id == person_id),

@@ -39,6 +39,8 @@ class Person:
     """an address that is not confirmed yet"""
     webhook_off: str | None = None
     """a webhook that failed for so long that it was switched off"""
+    language: str | None = None
+    """what it reads, if that is known"""
 
 
 def new_token() -> str:
@@ -61,10 +63,11 @@ def is_token(token: str, stored: str | None) -> bool:
     return stored is not None and secrets.compare_digest(hash_token(token), stored)
 
 
-async def new_guest(connection: AsyncConnection, name: str) -> tuple[Person, str]:
+async def new_guest(connection: AsyncConnection, name: str, language: str | None = None) -> tuple[Person, str]:
     """A new person and the token of its first session."""
-    person = Person(new_id(), name, None, None, None)
-    await connection.execute(insert(persons).values(id=person.id, name=name, created=time.time()))
+    person = Person(new_id(), name, None, None, None, language=language)
+    values = {"id": person.id, "name": name, "created": time.time(), "language": language}
+    await connection.execute(insert(persons).values(**values))
     return person, await new_session(connection, person.id)
 
 
@@ -108,12 +111,17 @@ async def find_sessions(connection: AsyncConnection, hashes: Sequence[str]) -> d
 
 def _person(row: Any) -> Person:
     known = (row["id"], row["name"], row["login"], row["email"], row["webhook"])
-    return Person(*known, row["email_pending"], row["webhook_off"])
+    return Person(*known, row["email_pending"], row["webhook_off"], row["language"])
 
 
 async def rename(connection: AsyncConnection, person_id: str, name: str) -> None:
     """Take another name; matches under way keep the old one."""
     await connection.execute(update(persons).where(persons.c.id == person_id).values(name=name))
+
+
+async def set_language(connection: AsyncConnection, person_id: str, language: str) -> None:
+    """What this person reads from now on."""
+    await connection.execute(update(persons).where(persons.c.id == person_id).values(language=language))
 
 
 async def end_sessions(connection: AsyncConnection, person_id: str, token: str | None = None) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.maps import OWN
-from rainhill.locales import text
+from rainhill.locales import speaking, text
 from rainhill.locales.words import game_title, map_title
 from rainhill.server import metrics
 from rainhill.server.accounts import mail
@@ -140,7 +140,10 @@ async def _take(
     full = [person for person, count in busy.items() if count >= OF_A_PERSON]
     rank = func.row_number().over(partition_by=outbox.c.person, order_by=(outbox.c.due, outbox.c.id)).label("rank")
     may = or_(outbox.c.channel != "webhook", persons.c.webhook_next.is_(None), persons.c.webhook_next <= now)
-    wanted = (persons.c.webhook, persons.c.webhook_secret, persons.c.email, persons.c.name, persons.c.webhook_failures)
+    wanted = (
+        *(persons.c.webhook, persons.c.webhook_secret, persons.c.webhook_failures),
+        *(persons.c.email, persons.c.name, persons.c.language),
+    )
     due = (
         select(outbox, *wanted, rank)
         .join(persons, persons.c.id == outbox.c.person)
@@ -223,6 +226,13 @@ async def _webhook(settings: Settings, note: Note) -> None:
 async def _email(settings: Settings, note: Note) -> None:
     if settings.mail is None:
         return
+    with speaking(note["language"]):
+        subject, body = _mail(settings, note)
+    await mail.send_mail(settings.mail, note["email"], subject, body)
+
+
+def _mail(settings: Settings, note: Note) -> tuple[str, str]:
+    """Subject and text."""
     facts = json.loads(note["data"])
     event = facts["event"]
     known = {"name": note["name"], "link": _link(settings, note), "address": facts.get("address", "")}
@@ -230,8 +240,7 @@ async def _email(settings: Settings, note: Note) -> None:
         # What a stranger called a map of their own is nothing to send to people.
         called, own, _ = facts["map"].partition(OWN)
         known |= {"game": game_title(facts["game"]), "map": called if own else map_title(facts["game"], called)}
-    subject = text(f"server-mail-subject-{event}", **known)
-    await mail.send_mail(settings.mail, note["email"], subject, text(f"server-mail-body-{event}", **known))
+    return text(f"server-mail-subject-{event}", **known), text(f"server-mail-body-{event}", **known)
 
 
 def _link(settings: Settings, note: Note) -> str:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.exceptions import ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rainhill.kernel.refusals import Refused
-from rainhill.locales import text
+from rainhill.locales import languages, speaking, text
 from rainhill.server.accounts import mail, people
 from rainhill.server.accounts.deletion import forget
 from rainhill.server.accounts.export import export_person
@@ -21,8 +22,10 @@ from rainhill.server.accounts.hook_address import Undeliverable, find_target
 from rainhill.server.accounts.passwords import check_new_password
 from rainhill.server.accounts.people import Person
 from rainhill.server.http.errors import TROUBLES, TooMany, allow
+from rainhill.server.http.languages import language_of
 from rainhill.server.protocol.bodies import (
     Credentials,
+    Language,
     Me,
     NewAccount,
     NewPassword,
@@ -45,7 +48,7 @@ LOOKING_UP = 5.0
 
 def _me(person: Person, token: str | None = None) -> Me:
     known = (person.id, person.name, person.login, person.email, person.webhook)
-    return Me(*known, token, person.email_pending, person.webhook_off)
+    return Me(*known, token, person.email_pending, person.webhook_off, person.language)
 
 
 @get("/api/me", summary="Who am I", responses=TROUBLES)
@@ -64,8 +67,21 @@ async def new_session(
     if person is not None:
         await services.store.write(lambda connection: people.rename(connection, person.id, data.name))
         return Response(_me(replace(person, name=data.name)))
-    guest, token = await services.guest(data.name)
+    guest, token = await services.guest(data.name, language_of(request))
     return _with_session(Response(_me(guest, token)), token, services)
+
+
+@put("/api/me/language", status_code=204, summary="Which language I read", responses=DONE)
+async def set_language(
+    request: Request[Any, Any, Any], services: Services, somebody_known: Person, data: Language
+) -> Response[None]:
+    """Mails are written in it, and other devices speak it unless something else was chosen there."""
+    allow(services.limits.contacts, request)
+    if data.language not in languages():
+        raise ValidationException(extra=[{"key": "language"}])
+    who = somebody_known.id
+    await services.store.write(lambda connection: people.set_language(connection, who, data.language))
+    return Response(None, status_code=204)
 
 
 def _with_session(response: Response[Any], token: str, services: Services) -> Response[Any]:
@@ -82,7 +98,7 @@ async def register(
     check_name(data.name)
     check_new_password(data.password, data.login, data.name, None if person is None else person.name)
     if person is None:
-        person, _ = await services.guest(data.name or data.login[:40])
+        person, _ = await services.guest(data.name or data.login[:40], language_of(request))
     known = person
     password = await asyncio.to_thread(people.hash_password, data.password)
 
@@ -209,9 +225,8 @@ async def export_account(
 @delete("/api/account", status_code=204, summary="Delete my data", responses=DONE)
 async def delete_account(services: Services, somebody_known: Person) -> Response[None]:
     """Delete name, login, addresses, sessions, chat lines, things learnt. Matches stay, nameless, and go on by bot."""
-    said = text("server-deleted-line")
     who = somebody_known.id
-    touched = await services.change(lambda connection: forget(connection, who, said))
+    touched = await services.change(lambda connection: forget(connection, who))
     await sessions_changed(services, who)
     await seats_changed(services, touched)
     for table_id in await services.store.read(lambda connection: with_empty_seats(connection, touched)):
@@ -249,7 +264,8 @@ async def set_notifications(
 
     token, now = await services.store.write(work)
     if token is not None and data.email is not None:
-        services.deliveries.ask_to_confirm(somebody_known.id, somebody_known.name, data.email, token)
+        with speaking(somebody_known.language or language_of(request)):
+            services.deliveries.ask_to_confirm(somebody_known.id, somebody_known.name, data.email, token)
     return NotificationsSet(data.webhook, now.email, secret, now.email_pending)
 
 
@@ -261,7 +277,7 @@ async def ask_whether(request: Request[Any, Any, Any], services: Services, token
     """The page behind the link in a mail. Programs that look at mails follow links: only its button confirms."""
     allow(services.limits.logins, request)
     known = await services.store.read(lambda connection: mail.is_asked(connection, token))
-    return _page("server-confirm-page" if known else "server-confirm-old-page")
+    return _page(request, "server-confirm-page" if known else "server-confirm-old-page")
 
 
 @post("/api/notifications/confirm", status_code=200, include_in_schema=False)
@@ -269,17 +285,20 @@ async def confirm_address(request: Request[Any, Any, Any], services: Services, t
     """The owner of an address wants to be told there."""
     allow(services.limits.logins, request)
     done = await services.store.write(lambda connection: mail.confirm(connection, token))
-    return _page("server-confirmed-page" if done else "server-confirm-old-page")
+    return _page(request, "server-confirmed-page" if done else "server-confirm-old-page")
 
 
-def _page(key: str) -> Response[str]:
+def _page(request: Request[Any, Any, Any], key: str) -> Response[str]:
     # Without a referrer browsers would not tell the origin of the form either, which has to be our own.
-    return Response(text(key), media_type=MediaType.HTML, headers={"Referrer-Policy": "same-origin"})
+    headers = {"Referrer-Policy": "same-origin"}
+    with speaking(language_of(request)):
+        return Response(text(key), media_type=MediaType.HTML, headers=headers)
 
 
 HANDLERS = (
     who_am_i,
     new_session,
+    set_language,
     register,
     log_in,
     change_password,

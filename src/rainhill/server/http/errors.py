@@ -12,9 +12,10 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
-from rainhill.locales import has_text, text
+from rainhill.locales import has_text, speaking, text
 from rainhill.locales.words import record_trouble, setup_facts
 from rainhill.server.accounts.people import Person
+from rainhill.server.http.languages import language_of
 from rainhill.server.protocol.messages import Trouble
 from rainhill.server.rate_limits import Rate, network_of
 from rainhill.server.storage.store import is_bad_value, is_dangling, is_outage
@@ -149,8 +150,21 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[A
     return trouble(500, "internal")
 
 
-EXCEPTIONS = cast(
-    "dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]]",
+Answering = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+
+
+def _in_their_language(answer: Answering) -> Answering:
+    """The sentence of an error is for whoever asked."""
+
+    def answered(request: Request[Any, Any, Any], error: Any) -> Response[Any]:
+        with speaking(language_of(request)):
+            return answer(request, error)
+
+    return answered
+
+
+_ANSWERS = cast(
+    "dict[int | type[Exception], Answering]",
     {
         Refused: _refused,
         SetupError: _setup,
@@ -169,3 +183,4 @@ EXCEPTIONS = cast(
         Exception: _unexpected,
     },
 )
+EXCEPTIONS = {kind: _in_their_language(answer) for kind, answer in _ANSWERS.items()}

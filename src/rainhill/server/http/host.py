@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import HttpMethod, MediaType, Response, get, route
+from typing import Any
+
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.handlers import HTTPRouteHandler
 
-from rainhill.locales import text
+from rainhill.locales import speaking, text
 from rainhill.server import metrics
 from rainhill.server.http.client_files import CLIENT, file_handlers
+from rainhill.server.http.languages import language_of
 from rainhill.server.http.link_preview import page_of_link
 from rainhill.server.services import Services
 
@@ -35,9 +38,10 @@ def figures() -> Response[bytes]:
 
 
 @route("/", http_method=LOOKED_AT, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def plain_page() -> str:
+def plain_page(request: Request[Any, Any, Any]) -> str:
     """What is shown where the browser client is not installed."""
-    return text("server-plain-page")
+    with speaking(language_of(request)):
+        return text("server-plain-page")
 
 
 def client_handlers() -> list[HTTPRouteHandler]:

@@ -14,14 +14,18 @@ from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rainhill.locales import text
+from rainhill.locales import speaking, text
 from rainhill.locales.words import game_title, map_title
 from rainhill.server.http.client_files import ASK_AGAIN, PAGE, accepted, page_policy
 from rainhill.server.http.errors import allow
+from rainhill.server.http.languages import language_of
 from rainhill.server.http.table_answers import TableId
 from rainhill.server.services import Services
 from rainhill.server.storage.queries import TableRow, read_table
+from rainhill.server.storage.schema import persons
 
 LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
 _GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
@@ -38,14 +42,15 @@ def page_of_link(client: Path) -> Any:
     async def linked_page(request: Request[Any, Any, Any], services: Services, table_id: TableId) -> Response[bytes]:
         """The client's page; it goes to the table by itself."""
         allow(services.limits.requests, request)
-        row = await _public_row(services, table_id)
+        row, language = await _public_row(services, table_id)
         site = services.settings.address or str(request.base_url).rstrip("/")
-        tags = _tags(client, site, f"/t/{table_id}", row)
+        with speaking(language or language_of(request)):
+            tags = _tags(client, site, f"/t/{table_id}", row)
         page = _page(client / PAGE, (client / PAGE).stat().st_mtime_ns)
         headers = {
             "Cache-Control": ASK_AGAIN,
             "Content-Security-Policy": page.policy,
-            "Vary": "Accept-Encoding",
+            "Vary": "Accept-Encoding, Accept-Language",
         }
         # Nothing in it is secret: the secret of a link is not sent.
         if "gzip" in accepted(request.headers.get("accept-encoding", "")):
@@ -82,10 +87,19 @@ def _page(page: Path, _built: int) -> LinkedPage:
     return LinkedPage(page.read_bytes())
 
 
-async def _public_row(services: Services, table_id: str) -> TableRow | None:
-    """What stands in the database; no match is replayed for a program that looks at links."""
-    row = await services.store.read(lambda connection: read_table(connection, table_id))
-    return None if row is None or row.is_private or row.status == "closed" else row
+async def _public_row(services: Services, table_id: str) -> tuple[TableRow | None, str | None]:
+    """What stands in the database, and which language whoever set the table up reads.
+
+    Programs that look at links ask for no language, and no match is replayed for them.
+    """
+
+    async def work(connection: AsyncConnection) -> tuple[TableRow | None, str | None]:
+        row = await read_table(connection, table_id)
+        if row is None or row.is_private or row.status == "closed":
+            return None, None
+        return row, await connection.scalar(select(persons.c.language).where(persons.c.id == row.creator))
+
+    return await services.store.read(work)
 
 
 def _tags(client: Path, site: str, path: str, row: TableRow | None) -> str:

@@ -40,7 +40,7 @@ async def join_table(
     allow(services.limits.creations, request)
     async with services.tables.held(table_id) as live:
         check_visible(live.row, person)
-    who, token = await somebody(services, person, data.name)
+    who, token = await somebody(request, services, person, data.name)
     await services.change(lambda connection: lobby.take_seat(connection, table_id, who, data))
     services.bots.came_from(table_id, address_payer(request))
     return await joined(services, table_id, who, token)
@@ -83,7 +83,7 @@ async def claim_seat(
             raise Refused("bad-link")
     give_back(services.limits.logins, request)
     allow(services.limits.creations, request)
-    who, token = await somebody(services, person, data.name)
+    who, token = await somebody(request, services, person, data.name)
     await services.change(lambda connection: lobby.claim_seat(connection, table_id, who, data))
     return await joined(services, table_id, who, token)
 

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from rainhill.server.accounts.people import Person, rename
 from rainhill.server.http.errors import address_payer
+from rainhill.server.http.languages import language_of
 from rainhill.server.protocol.bodies import Joined, SeatLink
 from rainhill.server.security import session_cookie
 from rainhill.server.services import Services
@@ -22,11 +23,13 @@ from rainhill.server.tables.describe import table_info
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-async def somebody(services: Services, person: Person | None, name: str | None) -> tuple[Person, str | None]:
+async def somebody(
+    request: Request[Any, Any, Any], services: Services, person: Person | None, name: str | None
+) -> tuple[Person, str | None]:
     """The person of the session, or a new guest with a token."""
     lobby.check_name(name)
     if person is None:
-        return await services.guest(name or "Guest")
+        return await services.guest(name or "Guest", language_of(request))
     if name is not None and name != person.name and person.login is None:
         known = person
         await services.store.write(lambda connection: rename(connection, known.id, name))

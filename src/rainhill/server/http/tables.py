@@ -125,7 +125,7 @@ async def create_table(
         # Somebody's own map is read in a thread, at their expense, so that it keeps nobody waiting.
         reading = partial(lobby.check_wish, data)
         setup = await services.tables.replays.run_for(payers_of(request, person), READING_MAP, reading)
-    creator, token = await somebody(services, person, data.name)
+    creator, token = await somebody(request, services, person, data.name)
     rows, secrets = lobby.seat_rows(data.seats, creator)
     limit = services.settings.proposal_limit if services.settings.rates else 1_000_000
     async with room(services, request, creator, rows) as running:
@@ -277,7 +277,7 @@ async def _new_branch(
 ) -> Response[Joined]:
     for bot in bots.values():
         lobby.check_bot(bot)
-    who, token = await somebody(services, person, None)
+    who, token = await somebody(request, services, person, None)
     planning = partial(branches.plan_branch, match, who, bots, origin)
     plan = await services.tables.replays.run_for(payers_of(request, who), match.version, planning)
     async with room(services, request, who, plan.seats) as running:

@@ -185,6 +185,14 @@ class Me(Struct, frozen=True):
     """an address that waits for the link in its mail to be followed"""
     webhook_off: str | None = None
     """an address that was called in vain for so long that it was switched off"""
+    language: str | None = None
+    """what mails to this person are written in; null where nobody has told"""
+
+
+class Language(Struct, frozen=True):
+    """One of the languages there are, by its code."""
+
+    language: Annotated[str, Meta(max_length=8)]
 
 
 class Credentials(Struct, frozen=True):

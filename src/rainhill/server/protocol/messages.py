@@ -330,7 +330,7 @@ class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
 class Trouble(Struct, frozen=True, tag_field="type", tag="trouble"):
     """A message that was not understood or not allowed; also the body of every HTTP error.
 
-    `text` is the sentence of the code in the server's language, for people who read answers as they come.
+    `text` is the sentence of the code in the language that was asked for, for people who read answers as they come.
     """
 
     code: str

@@ -47,6 +47,8 @@ persons = Table(
     Column("webhook_failures", Integer, nullable=True),
     Column("webhook_next", Float, nullable=True),
     Column("webhook_off", String(500), nullable=True),
+    # What mails to them and previews of their tables are written in; null where nobody has told.
+    Column("language", String(8), nullable=True),
 )
 
 mail_requests = Table(
