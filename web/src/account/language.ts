@@ -11,6 +11,8 @@ export async function chooseLanguage(language: string): Promise<void> {
   } catch {
     return;
   }
+  // Something else was chosen meanwhile.
+  if (spoken.language !== language) return;
   settings.language = language;
   // Who never gave a name has no session; what does not arrive is told when their page is opened again.
   if (settings.name !== "") await tellLanguage(language).catch(() => undefined);

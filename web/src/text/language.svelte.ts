@@ -58,15 +58,21 @@ export function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** What was wished for last: whoever chooses twice is not answered by the files that come late. */
+let wished = "";
+
 /** Speak a language; if its files cannot be had, the one before stays. */
 export async function useLanguage(language: string): Promise<void> {
+  wished = language;
   if (language !== spoken.language) {
     const wanted = [...textsOf(language)].flatMap(([folder, own]) =>
       EVERYWHERE.includes(folder)
         ? [...own.values()]
         : [...own].filter(([file]) => isWanted(folder, file)).map(([, load]) => load),
     );
-    speak(language, await texts(language === ENGLISH ? [] : wanted));
+    const read = await texts(language === ENGLISH ? [] : wanted);
+    if (wished !== language) return;
+    speak(language, read);
     spoken.language = language;
   }
   document.documentElement.lang = language;

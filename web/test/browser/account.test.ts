@@ -1,7 +1,8 @@
 /* Accounts as people meet them: refusals beside their lines, another password, the end of sessions, one's own data. */
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { PuzzleList } from "../../src/generated/messages";
+import type { Me, PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button } from "./controls";
 import { act } from "../games/rocket/play";
@@ -29,6 +30,30 @@ test("what is refused is said beside its line", async () => {
   await button(page, "web-make-account").click();
   await expect.poll(() => said("web-login")).toBe(t("server-refusal-login-taken"));
   expect(await said("web-password")).toBeNull();
+});
+
+test("the language somebody chose is spoken in the next browser they sign in with, unless they chose one there", async () => {
+  const { irene, login } = await withAccount();
+  const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+  await irene.page.locator("select:has(option[value='ru'])").first().selectOption("hu");
+  await expect.poll(async () => (await ask<Me>(irene.page, "GET", "/me")).language).toBe("hu");
+  const signIn = async (page: Page): Promise<void> => {
+    await button(page, "web-sign-in").first().click();
+    await fillIn(page, login, PASSWORD);
+    await page.locator("form .btn.go").click();
+  };
+  const phone = await come({ mayHear: REFUSED }, "/#/me");
+  await signIn(phone.page);
+  await expect.poll(() => languageOf(phone.page)).toBe("hu");
+  await phone.page.reload();
+  await expect.poll(() => languageOf(phone.page)).toBe("hu");
+  const desk = await come({ mayHear: REFUSED }, "/#/me");
+  const menu = desk.page.locator("select:has(option[value='ru'])").first();
+  await menu.selectOption("it");
+  await menu.selectOption("en");
+  await signIn(desk.page);
+  await expect.poll(async () => (await ask<Me>(irene.page, "GET", "/me")).language).toBe("en");
+  expect(await languageOf(desk.page)).toBe("en");
 });
 
 test("with another password tables go on here, and end where one was signed in before", async () => {
