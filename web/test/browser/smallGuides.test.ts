@@ -38,16 +38,21 @@ test("an answered puzzle: its buttons stand side by side in sight, and its choic
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     expect(words!, `${viewport.width}`).toBeGreaterThan(2 * Math.max(...figures));
   }
-  // The number of a line stands beside its first line.
-  const shift = await page
-    .locator("section ol li")
-    .filter({ has: page.locator("button") })
-    .evaluateAll((all) =>
-      all.map(
-        (each) => each.querySelector("button")!.getBoundingClientRect().top - each.getBoundingClientRect().top,
-      ),
-    );
-  expect(Math.max(0, ...shift)).toBeLessThan(6);
+  // The number of a line stands beside its first line; words on links of two lines stand in their middle.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settled(page);
+  const low = await puzzle.locator("ol li:has(button)").evaluateAll((all) =>
+    all.map((each) => {
+      const sign = document.createElement("span");
+      sign.textContent = "1";
+      each.prepend(sign);
+      const lower = sign.getBoundingClientRect().top - each.querySelector("button")!.getBoundingClientRect().top;
+      sign.remove();
+      return lower;
+    }),
+  );
+  expect(Math.max(...low)).toBeLessThan(12);
+  expect(await page.locator("a.btn").first().evaluate((each) => getComputedStyle(each).textAlign)).toBe("center");
 });
 
 test("a lesson on a phone: what is said of a try takes the place of the words before it", async () => {
