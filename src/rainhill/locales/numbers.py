@@ -7,7 +7,7 @@ from decimal import Decimal
 GROUPS_FROM_FIVE_DIGITS = frozenset(
     ["be", "bg", "es", "et", "hu", "hy", "ia", "ie", "it", "ka", "lv", "pl", "sl", "sq"]
 )
-"""Languages that write 1000 in one piece and 10 000 in two (CLDR: minimumGroupingDigits 2), which Babel does not know."""
+"""Languages that write 1000 in one piece, 10 000 in two (CLDR: minimumGroupingDigits 2), which Babel does not know."""
 LEAST_GROUPED = 10_000
 FRACTION_DIGITS = 3
 """As many as are written."""
