@@ -12,7 +12,7 @@ import pytest
 from rainhill.cli.commands import serve
 from tools.chores import environment, play, tasks, wheels
 from tools.web import build as client
-from tools.web import chromium, node
+from tools.web import chromium, lettering, node
 
 
 def pretend_node(folder: Path, version: str) -> None:
@@ -216,3 +216,12 @@ def test_other_pythons_are_found_behind_names_that_lead_nowhere(
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     assert wheels.other_pythons() == {f"Python 3.{other}": kept}
+
+
+def test_a_drawing_in_another_language_is_made_of_the_english_one_and_what_is_other() -> None:
+    english = "<svg><text>London</text><rect/><text>York</text></svg>"
+    russian = "<svg><text>Лондон</text><rect/><text>Йорк</text><text>Море</text></svg>"
+    found = lettering.changes(english, russian)
+    assert lettering.changed(english, found) == russian
+    assert not any("rect" in text for *_, text in found)
+    assert lettering.changes(english, english) == []

@@ -16,15 +16,20 @@ from typing import Any
 
 from rainhill.draw import map_svg, position_svg
 from rainhill.draw.client_map import client_map
-from rainhill.draw.theme import drawn, tokens
+from rainhill.draw.theme import Theme, drawn, tokens
 from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.records import read_record
+from rainhill.locales import ENGLISH, languages, speak
 from rainhill.registry import find_game, list_games
 from tools.web.figures import draw_figure, figures_of
+from tools.web.lettering import changes
 
 DERIVED = ("ivory", "ink-fix", "slot", "slot-line", "leaf", "edge", "neat", "dim")
 FOUND_BY_NAME = ("robots.txt", "favicon.ico", "apple-touch-icon.png")
 """Files that browsers and others ask for without being told; the pictures are the page's sign in fixed sizes."""
+CARD_WIDTH = 520
+"""So small that the water has no names: a drawing then has the same measures in every language."""
+SHADES: tuple[Theme, ...] = ("light", "dark")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -80,7 +85,11 @@ def _write_game(maps: Path, game: str) -> dict[str, Any]:
     for map_id in list_maps(game):
         board = read_map(game, map_id)
         (folder / f"{map_id}.json").write_text(_json(client_map(board)), encoding="utf-8")
-        _write_themes(folder / map_id, lambda theme, board=board: map_svg(board, board.game, theme=theme, size=420))
+        ident = f"{game}-{map_id}"
+        _write_drawings(
+            folder / map_id,
+            lambda theme, board=board, ident=ident: map_svg(board, board.game, theme=theme, size=420, ident=ident),
+        )
     preview = ROOT / "tools" / "games" / game / "preview.png"
     if preview.is_file():
         shutil.copyfile(preview, folder / "preview.png")
@@ -90,7 +99,9 @@ def _write_game(maps: Path, game: str) -> dict[str, Any]:
         learn = maps / "learn"
         learn.mkdir(parents=True, exist_ok=True)
         for name in figures.FIGURES:
-            _write_themes(learn / name, lambda theme, name=name: draw_figure(game, name, theme))
+            for theme in SHADES:
+                drawn = draw_figure(game, name, theme)
+                (learn / f"{name}-{theme}.svg").write_text(drawn, encoding="utf-8")
     return {"maps": list(list_maps(game)), "card": figures is not None}
 
 
@@ -102,12 +113,24 @@ def _write_card(folder: Path, file: str, version: int | None) -> None:
     """A match in full swing for the game's card on the first page."""
     match = read_record((ROOT / file).read_text(encoding="utf-8"), find_game)
     view = match.position_at(len(match.entries) if version is None else version).view(None)
-    _write_themes(folder / "card", lambda theme: position_svg(view, theme=theme, size=900))
+    ident = f"{view.game}-card"
+    _write_drawings(folder / "card", lambda theme: position_svg(view, theme=theme, size=CARD_WIDTH, ident=ident))
 
 
-def _write_themes(stem: Path, draw: Any) -> None:
-    for theme in ("light", "dark"):
-        stem.with_name(f"{stem.name}-{theme}.svg").write_text(draw(theme), encoding="utf-8")
+def _write_drawings(stem: Path, draw: Any) -> None:
+    """A drawing in English, and beside it what is other in each language (`web/src/board/drawings.ts` puts it in)."""
+    for theme in SHADES:
+        drawn = ""
+        for spoken in languages():
+            speak(spoken)
+            here = draw(theme)
+            if spoken == ENGLISH:
+                drawn = here
+                stem.with_name(f"{stem.name}-{theme}.svg").write_text(drawn, encoding="utf-8")
+            else:
+                names = stem.with_name(f"{stem.name}-{theme}.{spoken}.json")
+                names.write_text(_json(changes(drawn, here)), encoding="utf-8")
+    speak(None)
 
 
 def _page_icon() -> str:

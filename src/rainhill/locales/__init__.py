@@ -12,12 +12,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from rainhill.locales.functions import FUNCTIONS
+from rainhill.locales.numbers import as_written
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -85,7 +87,8 @@ def text(key: str, /, **facts: object) -> str:
         bundle = _bundle(name, files_of(key))
         pattern = _pattern(bundle, key) if bundle is not None else None
         if bundle is not None and pattern is not None:
-            said, errors = bundle.format_pattern(pattern, {fact: _plain(fact, value) for fact, value in facts.items()})
+            plain = {fact: _plain(fact, value, name) for fact, value in facts.items()}
+            said, errors = bundle.format_pattern(pattern, plain)
             if errors:
                 raise MissingText(f"{key}: {errors[0]}")
             assert isinstance(said, str)
@@ -132,7 +135,7 @@ def _names(game: Traversable) -> dict[str, str]:
     return dict(_NAME.findall(file.read_text(encoding="utf-8"))) if file.is_file() else {}
 
 
-def _plain(fact: str, value: object) -> Any:
+def _plain(fact: str, value: object, spoken: str) -> Any:
     """Fluent chooses variants by words and numbers only."""
     if fact in PLACE_FACTS and isinstance(value, (str, tuple, list)):
         value = place_name(value) if isinstance(value, str) else [place_name(str(item)) for item in value]
@@ -142,7 +145,7 @@ def _plain(fact: str, value: object) -> Any:
         return "none"
     if isinstance(value, (tuple, list)):
         return join(str(item) for item in value)
-    return value
+    return as_written(value, spoken) if isinstance(value, (int, float, Decimal)) else value
 
 
 def _language_of(environ: Mapping[str, str]) -> str:

@@ -98,3 +98,17 @@ export async function previewed(page: Page): Promise<string> {
   );
   return (await bar(page).locator(".say").textContent()) ?? "";
 }
+
+/** Whether somebody sees the whole of it: inside the window, and nothing lies over its middle or its lower edge. */
+export async function isInSight(page: Page, what: Locator): Promise<boolean> {
+  await what.waitFor();
+  await settled(page);
+  return what.evaluate((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    return [(top + bottom) / 2, bottom - 3].every((y) => {
+      const found = document.elementFromPoint(Math.min(left + 12, right - 1), y);
+      return found !== null && (each.contains(found) || found.contains(each));
+    });
+  });
+}

@@ -116,4 +116,9 @@ test("a practice match has hints", async () => {
   await asked(page);
   await button(page, "web-hint").click();
   await page.locator(".hint li button").first().waitFor();
+  // On a phone what it lies over is covered altogether.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  const box = (await page.locator(".hint").boundingBox())!;
+  expect([box.x, 390 - box.x - box.width]).toEqual([8, 8]);
 });

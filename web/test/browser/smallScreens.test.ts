@@ -1,9 +1,8 @@
 /* Where there is little room, what is needed next is still in sight without scrolling. */
-import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { LessonInfo, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
-import { button, settled } from "./controls";
+import { button, isInSight, settled } from "./controls";
 import { come, home, PHONE, welcome } from "./person";
 import { ask, happens, momentBefore, sitAt, upload } from "./tables";
 
@@ -12,20 +11,6 @@ const [SMALL, LYING] = [
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ] as const;
-
-/** Whether somebody sees the whole of it: inside the window, and nothing lies over its middle or its lower edge. */
-async function isInSight(page: Page, what: Locator): Promise<boolean> {
-  await what.waitFor();
-  await settled(page);
-  return what.evaluate((each) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-    return [(top + bottom) / 2, bottom - 3].every((y) => {
-      const found = document.elementFromPoint(Math.min(left + 12, right - 1), y);
-      return found !== null && (each.contains(found) || found.contains(each));
-    });
-  });
-}
 
 test("in the lobby it is told beside the button why the match cannot begin yet", async () => {
   const { page } = await come(PHONE);

@@ -41,6 +41,8 @@ export interface Seat {
   readonly askedName: string;
   /** a bot decides for whoever is asked: once, or until the seat is taken back */
   readonly isStoodIn: boolean;
+  /** nobody is there to decide: the match waits for its people, and nobody thinks */
+  readonly waits: boolean;
   /** whether somebody here is to choose now */
   readonly asking: boolean;
   /** it is our turn, but what the others did is still being shown */
@@ -153,6 +155,9 @@ export function makeSeatAtTable<Own extends Choosing>(
     },
     get isStoodIn() {
       return asked !== null && (info.seats[asked]?.stand_in ?? "no") !== "no";
+    },
+    get waits() {
+      return info.waits !== null && !asking;
     },
     get asking() {
       return asking;

@@ -48,6 +48,16 @@ test("nothing of the veto card is cut or has to be scrolled, and the tabs below 
           return found;
         });
         expect(cut, `${language} ${width}x${height}`).toEqual([]);
+        // However short it is told: from how many shares to how many a bid may go.
+        const told = await card.evaluate((node) => {
+          const words = [...node.querySelectorAll<HTMLElement>(".pay i, .limits")].filter((each) =>
+            each.checkVisibility(),
+          );
+          return words.map((each) => (each.innerText.match(/\d+/g) ?? []).map(Number));
+        });
+        const last = Number(await card.locator(".step b").innerText());
+        expect(told, `${language} ${width}x${height}`).toHaveLength(1);
+        expect(told[0]![0], `${language} ${width}x${height}`).toBe(last);
       }
     }
   }

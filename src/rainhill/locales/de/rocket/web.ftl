@@ -247,6 +247,11 @@ rocket-web-veto-last = zuletzt
 rocket-web-veto-send = Wohin
 rocket-web-veto-pay = Bei Erfolg gibst du ab
 rocket-web-veto-range = mindestens { $least }, du hast { $held }
+rocket-web-veto-limits =
+    { $only ->
+        [yes] nur { $least }
+       *[no] { $least } bis { $most }
+    }
 rocket-web-veto-choose = Bieten
 rocket-web-veto-passenger = Dort steht ein Bahnhof von { $owner }: { $seat } nimmt einen Fahrgast, wenn kein anderes Gebot gewinnt.
 rocket-web-veto-fold = Veto-Fenster einklappen

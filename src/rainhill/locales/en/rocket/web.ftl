@@ -247,6 +247,11 @@ rocket-web-veto-last = decides last
 rocket-web-veto-send = Send it to
 rocket-web-veto-pay = You pay if you win
 rocket-web-veto-range = at least { $least }, you hold { $held }
+rocket-web-veto-limits =
+    { $only ->
+        [yes] only { $least }
+       *[no] { $least } to { $most }
+    }
 rocket-web-veto-choose = Bid
 rocket-web-veto-passenger = { $owner }’s station stands there: { $seat } takes a passenger, unless somebody else’s bid wins.
 rocket-web-veto-fold = Fold the veto card

@@ -207,6 +207,11 @@ rocket-web-veto-last = utoljára dönt
 rocket-web-veto-send = Ide menjen
 rocket-web-veto-pay = Ennyit fizetsz, ha nyersz
 rocket-web-veto-range = legalább { $least }, nálad van { $held }
+rocket-web-veto-limits =
+    { $only ->
+        [yes] csak { $least }
+       *[no] { $least }–{ $most }
+    }
 rocket-web-veto-choose = Licit
 rocket-web-veto-passenger = Ott { $owner } állomása áll: { $seat } kap egy utast, hacsak nem más licitje győz.
 rocket-web-veto-fold = Vétókártya becsukása

@@ -251,6 +251,11 @@ rocket-web-veto-last = decide per ultimo
 rocket-web-veto-send = Mandala verso
 rocket-web-veto-pay = Se vinci, paghi
 rocket-web-veto-range = almeno { $least }, ne hai { $held }
+rocket-web-veto-limits =
+    { $only ->
+        [yes] solo { $least }
+       *[no] da { $least } a { $most }
+    }
 rocket-web-veto-choose = Offri
 rocket-web-veto-passenger = Lì c’è una stazione di { $owner }: { $seat } prende un passeggero, se non vince l’offerta di altri.
 rocket-web-veto-fold = Riduci la scheda del veto

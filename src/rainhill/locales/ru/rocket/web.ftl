@@ -261,6 +261,11 @@ rocket-web-veto-last = решает в конце
 rocket-web-veto-send = Куда направить
 rocket-web-veto-pay = Плата при выигрыше
 rocket-web-veto-range = не меньше { $least }, у вас { $held }
+rocket-web-veto-limits =
+    { $only ->
+        [yes] только { $least }
+       *[no] от { $least } до { $most }
+    }
 rocket-web-veto-choose = Ставка
 rocket-web-veto-passenger = Там станция, владелец { $owner }: { $seat } берёт пассажира, если не победит чужая ставка.
 rocket-web-veto-fold = Свернуть карточку вето

@@ -1,0 +1,69 @@
+/* A table where there is little room: questions, notices and refusals are whole, and nothing lies on anything. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { asked, button, settled } from "./controls";
+import { come, PHONE, welcome } from "./person";
+import { tableWithBots } from "./tables";
+
+welcome();
+const LYING = { width: 844, height: 390 };
+
+/** What the server tells, with some of it replaced: it would take several people, or a long time. */
+async function hears(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      let told = String(message);
+      for (const [from, to] of Object.entries(words)) told = told.replace(from, to);
+      socket.send(told);
+    });
+  });
+}
+const boxes = (page: Page, what: string): Promise<DOMRect[]> =>
+  page.locator(what).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+
+test("a refusal keeps clear of the buttons of the map, and titles over a board are as large as elsewhere", async () => {
+  const { page } = await come(PHONE);
+  await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
+  await asked(page);
+  await page.locator("path.hot:not([data-legal])").first().focus();
+  await page.keyboard.press("Space");
+  await page.locator(".refused").waitFor();
+  await settled(page);
+  const [note] = await boxes(page, ".refused");
+  for (const each of (await boxes(page, ".zoom button")).filter(({ width }) => width > 0))
+    expect(each.bottom <= note!.top || each.top >= note!.bottom || each.right <= note!.left).toBe(true);
+  await button(page, "web-legend").click();
+  const size = (): Promise<string> => page.locator("dialog[open] h2").first().evaluate((each) => getComputedStyle(each).fontSize);
+  const legend = await size();
+  await page.keyboard.press("Escape");
+  await button(page, "web-menu").click();
+  expect(legend).toBe(await size());
+  // Words of headings do not run into each other.
+  const looks = await page.evaluate(() => {
+    const style = (what: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(what)!);
+    return [style("dialog[open] h2").wordSpacing, style("h1.turn").wordSpacing];
+  });
+  expect(looks).toEqual([expect.stringMatching(/^(?!0px)/), "0px"]);
+});
+
+test("answers to an offer stand side by side; on a phone on its side notices share a row", async () => {
+  const { page } = await come({ ...PHONE, locale: "de" });
+  await hears(page, {
+    '"offer":null': '"offer":{"what":"undo","seat":1,"needed":[0],"agreed":[1]}',
+    '"waits":null': '"waits":1',
+    '"stand_in":"no"': '"stand_in":"seat"',
+  });
+  await tableWithBots(page, { game: "rocket", map: "toy", edition: "2018", bots: 1 });
+  await page.locator(".offer .answers .btn").first().waitFor();
+  for (const viewport of [{ width: 360, height: 640 }, LYING]) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    const tops = (await boxes(page, ".offer .btn")).map(({ top }) => top);
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+  }
+  const rows = (await boxes(page, ".notices p")).map(({ top }) => top);
+  expect(rows).toHaveLength(2);
+  expect(new Set(rows).size).toBe(1);
+});
