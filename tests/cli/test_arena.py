@@ -109,8 +109,8 @@ def test_play_takes_bots_along(
     [
         (["--bots", "greedy"], "at least 2 bots"),
         (["--bots", "greedy,stockfish"], "no bot called"),
-        (["--bots", "greedy,greedy"], "once only"),
-        (["--bots", "greedy,search:depth=4"], "no budget"),
+        (["--bots", "greedy,greedy"], "only once"),
+        (["--bots", "greedy,search:depth=4"], "not a budget"),
         (["--bots", "greedy,random", "--gate"], "A gate needs"),
         (["--bots", "random", "--challenger", "greedy", "--gate", "--better", "-5"], "A gate needs"),
         (["--bots", "random,clerk", "--challenger", "greedy", "--gate"], "A gate needs"),

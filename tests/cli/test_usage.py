@@ -43,4 +43,4 @@ def test_in_english_the_line_of_usage_begins_as_everywhere(capsys: pytest.Captur
         main(["draw", "--theme", "pink", "england"])
     said = capsys.readouterr().err
     assert said.startswith("usage: rainhill draw")
-    assert "--theme: 'pink' cannot be chosen" in said
+    assert "--theme: 'pink' is not one of 'light'" in said

@@ -168,7 +168,7 @@ def test_troubles_of_records_name_the_cause() -> None:
 def test_a_refused_record_speaks_of_seats_by_number() -> None:
     error = RecordError("refused", 9, number=4, reason="not-your-decision", rule="", seat=0, asked=1)
     assert record_trouble(error) == (
-        "Action 4 is against the rules: The decision is not up to seat 1 now, but to seat 2."
+        "Action 4 is against the rules: It is not for seat 1 to decide now, but for seat 2."
     )
 
 

@@ -188,11 +188,21 @@ export function botText(bot: string): string {
 export function troubleText(trouble: { code: string; facts?: Facts }): string {
   // The server names sentences about set-ups and records by their whole key.
   const key = [`server-refusal-${trouble.code}`, trouble.code, `web-trouble-${trouble.code}`].find(hasText);
-  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, spelledOut(trouble.facts ?? {}));
+  return key === undefined ? t("web-trouble", { code: trouble.code }) : t(key, spelledOut(key, trouble.facts ?? {}));
 }
 
-/** What is wrong with a map is told by the server as a sentence in its language, and by key and facts for ours. */
-function spelledOut(facts: Facts): Facts {
+/** Why a record or a map cannot be used is told by the server as a sentence in its language, and by key and facts for
+    ours: a reason within a reason is put into words here. */
+function spelledOut(code: string, facts: Facts): Facts {
+  if (code === "record-refused") {
+    const { number, reason, rule, game, line, ...given } = facts;
+    // In a record that cannot be read nobody has a name yet.
+    const names: Names = { game: String(game), edition: "", seats: [] };
+    const cited = typeof rule === "string" && rule !== "" ? rule : null;
+    return { number, line, reason: refusal(String(reason), cited, given, names) };
+  }
+  if (code === "record-bad-setup") return { reason: troubleText({ code: `setup-${String(facts["reason"])}`, facts }) };
+  if (code.startsWith("record-")) return { number: 0, ...facts };
   const key = `map-${String(facts["trouble"])}`;
   if (facts["trouble"] === undefined || !hasText(key)) return facts;
   const unsaid = { place: null, company: null, other: null, wanted: null, fewest: null, most: null };

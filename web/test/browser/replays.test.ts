@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import type { TableState } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
-import { come, dice, home, welcome } from "./person";
+import { come, dice, home, readIn, welcome } from "./person";
 import { asked, button, log, settled } from "./controls";
-import { ask, tableWithBots, upload } from "./tables";
+import { ask, record, tableWithBots, upload } from "./tables";
 import { ROOT } from "./server";
 
 welcome();
@@ -39,6 +39,24 @@ test("a record is opened from a file, gone through by buttons, keys and slider, 
   await page.waitForFunction(() => location.hash.startsWith("#/table/"));
   await asked(page);
   expect(page.url()).not.toBe(replay);
+});
+
+test("a record with an action against the rules says which rule it breaks, in the language that is read", async () => {
+  await readIn("de");
+  const { page } = await come({ locale: "de", mayHear: /status of 400/ }, "/#/replays");
+  const lines = record("rocket/toy-2018-companies").split("\n");
+  const first = lines.findIndex((line) => /^1\. /.test(line));
+  lines[first] = lines[first]!.replace(/: .*$/, ": invest steel in Atlantis");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "wrong.rail",
+    mimeType: "text/plain",
+    buffer: Buffer.from(lines.join("\n")),
+  });
+  const told = page.locator("main .note.danger");
+  await told.waitFor();
+  const why = t("rocket-refusal-unknown-city", { city: "Atlantis" });
+  expect(why).toContain("Atlantis");
+  expect(await told.innerText()).toContain(`${why} (R3.1)`);
 });
 
 test("in the chart of points arrow keys lead from turn to turn, to the start and to the end, and the board follows", async () => {

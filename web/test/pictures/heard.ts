@@ -60,10 +60,12 @@ export function refusalsOf(game: "rocket" | "steam"): Said[] {
     .filter(([key]) => key.startsWith(`${game}:refusal-`))
     .flatMap(([key, cases]) => {
       const code = key.slice(`${game}:refusal-`.length);
-      const texts = cases.flatMap(({ rule, facts }) => [
-        refusal(code, rule, IN_WORDS[game](map, onMap(map, facts)), names),
-        refusal(code, rule, facts, names),
-      ]);
+      const texts = cases
+        .slice(0, 2)
+        .flatMap(({ rule, facts }) => [
+          refusal(code, rule, IN_WORDS[game](map, onMap(map, facts)), names),
+          refusal(code, rule, facts, names),
+        ]);
       return [...new Set(texts)].map((text) => ({ code, text }));
     });
 }
@@ -73,10 +75,21 @@ export function troubles(start: string): Said[] {
   const any: Facts = Object.assign({}, ...Object.values(all()).flatMap((cases) => cases.map(({ facts }) => facts)));
   return keys("common/kernel.ftl", start).map((code) => {
     const cases = Object.entries(all()).find(([key]) => key.endsWith(`:${code}`))?.[1];
-    return { code, text: troubleText({ code, facts: { ...any, ...UNSAID, ...cases?.[0]?.facts } }) };
+    return { code, text: troubleText({ code, facts: { ...ELSEWHERE, ...any, ...UNSAID, ...cases?.[0]?.facts } }) };
   });
 }
-const UNSAID = { number: 3, place: null, company: null, other: null, wanted: null, line: 12 };
+const UNSAID = { number: 3, place: null, company: null, other: null, wanted: null, line: 12, game: "rocket" };
+/** What only commands and clusters name. */
+const ELSEWHERE = {
+  actions: 60_000,
+  bots: 5,
+  file: "fens.toml",
+  here: "1.2",
+  path: "match.rail",
+  table: "label",
+  there: "1.1",
+  workers: "ray://cluster:10001",
+};
 
 function toy(game: string): GameMap {
   return indexMap(JSON.parse(readFileSync(join(ROOT, `web/public/maps/${game}/toy.json`), "utf8")) as MapData);
@@ -85,6 +98,7 @@ function toy(game: string): GameMap {
 /** Tests have maps of their own; what was refused there is told of a hex of ours. */
 function onMap(map: GameMap, facts: Facts): Facts {
   const own = map.hexes.find((each) => !map.placeAt.has(each.name))!.name;
-  const isHex = (name: string, value: unknown): boolean => ["hex", "open_hex", "original"].includes(name) && !map.at.has(String(value));
+  const isHex = (name: string, value: unknown): boolean =>
+    ["hex", "open_hex", "original"].includes(name) && !map.at.has(String(value));
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, isHex(name, value) ? own : value]));
 }

@@ -4,9 +4,10 @@
  * its code.
  */
 import type { Page } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import type { LessonInfo } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
+import { loadLessonTexts } from "../../src/text/language.svelte";
 import { gameTitle, mapName, troubleText } from "../../src/text/words";
 import { told } from "../../src/account/refusals";
 import { card } from "../browser/lesson";
@@ -34,6 +35,8 @@ const styleOf = (page: Page, like: string): Promise<string> =>
 
 /** Put boxes in the place of the page. */
 async function show(page: Page, boxes: readonly string[], width = 1440): Promise<void> {
+  // A key in the place of a sentence, or a name in the place of a fact.
+  expect(boxes.join("").replaceAll(/<code.*?<\/code>/g, "")).not.toMatch(/\b(rocket|steam|server|web)-[a-z]+-|\{\$/);
   const style = `display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:12px;max-width:${width}px;align-content:start`;
   await page.evaluate(
     ([content, style]) => {
@@ -62,7 +65,11 @@ test.each(GAMES)("refusals of %s in all languages", async (game) => {
         await page.locator(".boardbox").waitFor();
         const style = await styleOf(page, ".boardbox");
         const room = (await page.locator(".boardbox").boundingBox())!.width;
-        await show(page, parts(refusalsOf(game))[n]!.map((said) => note(said, style)), room);
+        await show(
+          page,
+          parts(refusalsOf(game))[n]!.map((said) => note(said, style)),
+          room,
+        );
       },
     });
 });
@@ -75,13 +82,22 @@ test("what the server refuses, and troubles with set-ups, records and maps, in a
       code,
       text: troubleText({ code: code.replace(/^(server-refusal|web-trouble)-/, ""), facts: {} }),
     }));
-  const groups = { server: ofServer, setup: () => troubles("setup-"), record: () => troubles("record-"), map: () => troubles("map-") };
+  const groups = {
+    server: ofServer,
+    setup: () => troubles("setup-"),
+    record: () => troubles("record-"),
+    map: () => troubles("map-"),
+  };
   for (const [name, said] of Object.entries(groups))
     for (const n of parts(said()).keys())
       await sheet(page, `words-refusals-${name}-${n + 1}`, "/#/me", {
         whole,
         then: (page) =>
-          show(page, parts(said())[n]!.map(({ code, text }) => coded(code, `<p class="note danger">${safe(text)}</p>`)), 720),
+          show(
+            page,
+            parts(said())[n]!.map(({ code, text }) => coded(code, `<p class="note danger">${safe(text)}</p>`)),
+            720,
+          ),
       });
 });
 
@@ -141,7 +157,13 @@ test("mails, their pages, notifications and previews of links in all languages",
   const { page } = await come({ mayHear: /status of 4\d\d/ });
   const link = "https://rails.example.org/#/table/9qtm4xw2k7";
   const mail = (event: string): string => {
-    const facts = { name: "Irene", link, address: "https://bot.example.org/turn", game: gameTitle("steam"), map: mapName("steam", "ruhr") };
+    const facts = {
+      name: "Irene",
+      link,
+      address: "https://bot.example.org/turn",
+      game: gameTitle("steam"),
+      map: mapName("steam", "ruhr"),
+    };
     return coded(
       `mail-${event}`,
       `<article style="border:1px solid;padding:8px"><b>${safe(t(`server-mail-subject-${event}`, facts))}</b><hr><pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.4 sans-serif">${safe(t(`server-mail-body-${event}`, facts))}</pre></article>`,
@@ -176,6 +198,7 @@ test("mails, their pages, notifications and previews of links in all languages",
 
 test.each(GAMES)("all that the lessons of %s may say in all languages", async (game) => {
   const { page } = await come({ mayHear: /status of 4\d\d/ });
+  await loadLessonTexts(game);
   const lessons = await ask<LessonInfo[]>(page, "GET", `/lessons/${game}`);
   for (const lesson of lessons)
     await sheet(page, `words-lesson-${game}-${lesson.id}`, `/#/lessons/${game}/${lesson.id}`, {
@@ -195,7 +218,10 @@ test.each(GAMES)("all that the lessons of %s may say in all languages", async (g
             `<section class="lesson ${style}"><p class="about ${style}">${safe(t(key))}</p><p class="goal ${style}" style="position:static"><b class="${style}">${t("web-lesson-goal")}</b> ${safe(t(`${key}.goal`))}</p><div class="told ${style}">${missed.join("")}<p class="hinted ${style}">${safe(t(`${key}.hint`))}</p><p class="good"><b>${t("web-lesson-right")}</b> ${safe(t(`${key}.done`))}</p></div></section>`,
           );
         });
-        await show(page, [`<h2>${safe(t(`${game}-lesson-${lesson.id}`))}</h2><p>${safe(t(`${game}-lesson-${lesson.id}.goal`))}</p>`, ...steps]);
+        await show(page, [
+          `<h2>${safe(t(`${game}-lesson-${lesson.id}`))}</h2><p>${safe(t(`${game}-lesson-${lesson.id}.goal`))}</p>`,
+          ...steps,
+        ]);
       },
     });
 });

@@ -20,7 +20,7 @@ describe("the log", () => {
   test("an outage says how long it was and whose time it is not", () => {
     const away = entry(1, 1, [], { kind: "outage", by: "clock", facts: { from: 1000, to: 1000 + 11 * 60 } });
     const names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
-    expect(tableLine(away, names, null).text).toBe("The server was away for 11 minutes; Ben loses no time by it.");
+    expect(tableLine(away, names, null).text).toBe("The server was away for 11 minutes; this costs Ben no time.");
     expect([7.4, 61, 100, 3600, 5400, 86_400 * 2].map(span)).toEqual([
       "7 seconds",
       "61 seconds",

@@ -49,6 +49,14 @@ describe("sentences", () => {
     expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe(
       'There is no bot called "x". Known: greedy.',
     );
+    const refused = { number: 4, reason: "not-your-decision", rule: "", line: 12, game: "rocket", seat: 0, asked: 1 };
+    expect(troubleText({ code: "record-refused", facts: refused })).toBe(
+      "Action 4 is against the rules: It is not for seat 1 to decide now, but for seat 2.",
+    );
+    const unset = { reason: "unknown-bot", bot: "x", known: ["greedy"] };
+    expect(troubleText({ code: "record-bad-setup", facts: unset })).toContain(
+      troubleText({ code: "setup-unknown-bot", facts: unset }),
+    );
     expect(troubleText({ code: "no-such-code" })).toContain("no-such-code");
     // The sentence comes in the server's language; ours is made of what it tells besides.
     const facts = { trouble: "missing-key", key: "id", at_line: 0, line: 0, sentence: "„id“ fehlt." };

@@ -122,7 +122,10 @@ def _setup(_: Any, error: SetupError) -> Response[Any]:
 
 
 def _record(_: Any, error: RecordError) -> Response[Any]:
-    return trouble(400, f"record-{error.code}", dict(error.facts) | {"line": error.line}, record_trouble(error))
+    # Whose rules refused an action: the client has words of its own for it.
+    game = {"game": error.game} if error.game else {}
+    facts = dict(error.facts) | {"line": error.line} | game
+    return trouble(400, f"record-{error.code}", facts, record_trouble(error))
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:

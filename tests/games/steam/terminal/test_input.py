@@ -376,7 +376,7 @@ def test_refusals_are_said_in_words_with_their_rule(play: Play) -> None:
         "A3 is a city; no track is laid on it. (S5.2)",
         "begins nowhere: it must leave a city",
         "D6 holds a town: only town tiles go there. (S5.4)",
-        "Now track is built: lay a tile, or end the build turn.",
+        "Build track now: lay a tile, or end your build turn.",
         "You can build on",
     ):
         assert said in " ".join(out.split())

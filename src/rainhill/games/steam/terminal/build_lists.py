@@ -46,7 +46,8 @@ def offer_build(first: Sequence[str], rest: Sequence[str], match: Match, view: S
     for lay in view.lays:
         prices[lay.action.hex] = min(prices.get(lay.action.hex, lay.price), lay.price)
     if word in ("b", "build", "lay"):
-        note = text("steam-play-prices", number=len(prices))
+        # The example is a hex of this map that can be built on.
+        note = text("steam-play-prices", number=len(prices), hex=next(iter(prices), "").lower())
         return ActionList((), Marks(targets=tuple((name, f"${price}") for name, price in prices.items())), note)
     notes = [text("steam-play-prices-short", number=len(prices))]
     notes += [text(f"steam-play-hint-{kind}") for kind in ("city", "growth") if is_due(view, kind)]

@@ -58,7 +58,7 @@ def seat_lines(view: SteamView, palette: Palette, width: int) -> list[Text]:
         line = fit(said, name)
         for column in _NUMBERS:
             value = getattr(seat, column)
-            shown = signed(value) if column == "income" else str(value)
+            shown = signed(value) if column == "income" else str(value).replace("-", "−")
             strong = column in ("points", "cash") or (column == "income" and value < 0)
             line.append_text(fit(Text.assemble((shown, BOLD if strong else NULL)), _COLUMN, right=True))
         line.append_text(Text.assemble("  ", (_holding(view, seat), NULL)))

@@ -71,7 +71,7 @@ rocket-lesson-stations-move = Ein Bahnhof auf dem Spielplan darf versetzt werden
     .hint = Nimm den auf J4. Die grüne Lok steht auf D8 und zeigt nach E7; zwei Felder voraus liegen F8, E5 und F10.
     .done = Versetzen kostet eine Aktion, aber du hast nur sieben Bahnhöfe.
     .wrong-move-station = Dorthin kommt die grüne Linie so bald nicht.
-    .wrong-station = Das setzt einen neuen Bahnhof auf die Karte. Nimm stattdessen den auf J4, wohin keine Linie kommt.
+    .wrong-station = Das setzt einen neuen Bahnhof auf die Karte. Nimm stattdessen den auf J4: Dorthin kommt keine Linie.
     .wrong = Versetze deinen Bahnhof von J4.
 
 rocket-lesson-places = Metropolen und Bahnhofsstädte

@@ -385,7 +385,7 @@ steam-refusal-already-improved = Du hast deine Lok in dieser Phase schon verbess
 steam-refusal-bid-too-low = Das Gebot muss mindestens { $lowest } $ sein, nicht { $bid } $.
 steam-refusal-bid-too-high = Du kannst höchstens { $highest } $ zahlen, nicht { $bid } $.
 steam-refusal-tile-taken = { $seat } hat „{ $tile }“ schon genommen.
-steam-refusal-no-pass-option = „{ $tile }“ lässt sich nicht gepasst nehmen.
+steam-refusal-no-pass-option = „{ $tile }“ lässt sich nicht gepasst nehmen. Das geht nur mit Stadtwachstum und Urbanisierung, und nur in Basis.
 steam-refusal-cannot-grow = Keine Stadt kann jetzt wachsen, also geht Stadtwachstum nur gepasst.
 steam-refusal-no-town-left = Kein Ort ist übrig, der Stadt werden könnte.
 steam-refusal-no-city-left = Keine Neue Stadt ist mehr übrig.
@@ -426,7 +426,7 @@ steam-refusal-too-many-of-other =
 steam-refusal-level-too-low = Deine Lok (Stufe { $level }) schafft keine { $links } Strecken.
 steam-refusal-stops-earlier = Ein Würfel in { $cube } hält an der ersten Stadt in { $cube } auf seinem Weg; jeder solche Weg nach { $to } führt durch eine andere.
 steam-refusal-passes-twice = Jeder solche Weg von { $origin } nach { $to } führte zweimal durch eine Stadt, durch einen Ort oder über eine Strecke.
-steam-refusal-no-route = Es gibt keinen Weg von { $origin } nach { $to } über fertige Strecken mit: { $points }.
+steam-refusal-no-route = Kein Weg von { $origin } nach { $to } über fertige Strecken bringt: { $points }.
 
 # Schlusswertung
 steam-score-points = Siegpunkte

@@ -52,11 +52,13 @@ steam-play-tile =
 steam-play-passed = nur die Nummer zählt
 steam-play-prices =
     { $number ->
-        [one] Du kannst auf einem Feld bauen; es zeigt seinen niedrigsten Preis. Tippe b und das Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
-       *[other] Du kannst auf { $number } Feldern bauen; jedes zeigt seinen niedrigsten Preis. Tippe b und ein Feld, zum Beispiel b h9, um die Gleisteile zu sehen.
+        [0] Du kannst jetzt auf keinem Feld bauen.
+        [one] Du kannst auf einem Feld bauen; es zeigt seinen niedrigsten Preis. Tippe b und das Feld, zum Beispiel b { $hex }, um die Gleisteile zu sehen.
+       *[other] Du kannst auf { $number } Feldern bauen; jedes zeigt seinen niedrigsten Preis. Tippe b und ein Feld, zum Beispiel b { $hex }, um die Gleisteile zu sehen.
     }
 steam-play-prices-short =
     { $number ->
+        [0] Du kannst jetzt auf keinem Feld bauen.
         [one] Du kannst auf einem Feld bauen: b zeigt es mit Preis.
        *[other] Du kannst auf { $number } Feldern bauen: b zeigt sie mit Preisen.
     }
@@ -111,7 +113,11 @@ steam-play-free-tile =
        *[other] { $number } { $tile } { $price } $
     }
 steam-play-hint-tile = Tippe eine Nummer: { $tiles }. l zeigt, was sie tun.
-steam-play-hint-build = b: wo bauen, b H9: Gleisteile dort, e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen.
+steam-play-hint-build =
+    { $hex ->
+        [none] e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen, aber auf keinem Feld bauen.
+       *[other] b: wo bauen, b { $hex }: Gleisteile dort, e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen.
+    }
 steam-play-end =
     { $lost ->
         [none] e beendet den Bauzug.

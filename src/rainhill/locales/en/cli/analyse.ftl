@@ -1,16 +1,16 @@
 analyse-description =
     Judge every decision of a record: each seat's chance to win over the match, the turning points, the better choices
-    and what was given away. What has been judged is kept, so a study can be broken off and continued.
+    and what was given away. What has been judged is kept, so an analysis can be stopped and continued.
 analyse-hint-help = advise the seat that is asked in the last position, from what that seat may know
 analyse-all-help = tell every decision, not only those that gave something away
 analyse-bot-help = the bot that judges; it must be one that can say why (search, or a level that searches)
-analyse-nodes-help = how many positions it looks at for a decision ({ $nodes } unless told otherwise)
+analyse-nodes-help = how many positions it looks at for a decision (default: { $nodes })
 analyse-seconds-help = how many seconds it thinks about a decision, instead of a number of positions
 analyse-jobs-help = how many processes think at the same time
 analyse-fresh-help = judge everything anew, whatever was kept
 analyse-progress = judging
-analyse-bad-budget = Thinking takes more than nothing: give a number above 0.
-analyse-broken-off = Broken off after { $done } of { $wanted } decisions. They are kept: the same command goes on from here.
+analyse-bad-budget = The bot needs something to think with: give a number above 0.
+analyse-broken-off = Stopped after { $done } of { $wanted } decisions. They are kept: the same command goes on from here.
 analyse-nothing-asked = The match is over; nobody is asked for anything.
 analyse-no-decisions = There is no decision in this record.
 analyse-chances-heading = Chance to win, from the first decision to the last

@@ -3,7 +3,7 @@
 backup-description =
     Write everything the server keeps into one compressed file, at one consistent moment, while it runs on.
     The file can be restored into SQLite or PostgreSQL alike. It holds hashes of secrets: keep it to yourself.
-backup-argument-file = the file to write (rainhill-DATE.backup.gz unless told)
+backup-argument-file = the file to write (default: rainhill-DATE.backup.gz)
 backup-done =
     { $file }: { $tables ->
         [one] one table

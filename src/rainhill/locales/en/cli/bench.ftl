@@ -7,8 +7,8 @@ bench-description =
     match. The compiled and the plain core are measured in turn in the same run. With a file of recorded figures, what
     has become slower is shown.
 bench-argument-game = only this game: rocket or steam; may be given several times
-bench-argument-seconds = time spent on each figure in each round (0.15 unless told)
-bench-argument-rounds = number of rounds; the best of each figure counts, so that other work on the machine disturbs little (8 unless told)
+bench-argument-seconds = time spent on each figure in each round (default: 0.15)
+bench-argument-rounds = number of rounds; the best of each figure counts, so that other work on the machine disturbs little (default: 8)
 bench-argument-against = compare with the newest release recorded in this file ({ $file } if it is there)
 bench-argument-save = record the figures as this release in the file, and in the page (.md) beside it
 bench-argument-strict = exit with 1 if something has become slower

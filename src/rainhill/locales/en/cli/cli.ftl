@@ -15,11 +15,11 @@ cli-version =
     }
 cli-usage = { "usage: " }
 cli-argument-required = these arguments are missing: { $names }
-cli-argument-unknown = nobody knows these arguments: { $names }
+cli-argument-unknown = unknown arguments: { $names }
 cli-argument-one = one of these has to be given: { $names }
 cli-argument-ambiguous = { $given } could be any of { $names }
-cli-argument-choice = { $name }: { $given } cannot be chosen; it may be { $names }
-cli-argument-value = { $name }: { $given } is no value for it
+cli-argument-choice = { $name }: { $given } is not one of { $names }
+cli-argument-value = { $name }: { $given } is not a value it can take
 cli-argument-together = { $name } does not go together with { $other }
 cli-argument-lacks = { $name } needs a value
 cli-argument-wrong = { $name }: { $reason }

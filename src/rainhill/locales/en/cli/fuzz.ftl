@@ -4,14 +4,14 @@ fuzz-description =
     Play random matches on all maps, editions, seat counts and options, with a referee after every action: listed
     actions must apply, others must be refused and change nothing, records, JSON, copies and undo must give the same
     position. Case number n has the seed SEED + n - 1. A fault is written down as a record, and the exit code is 1.
-fuzz-argument-game = the game; every game in turns unless told otherwise
+fuzz-argument-game = the game; by default every game in turn
 fuzz-argument-map = only this map, or a file of your own (.toml); may be given several times
 fuzz-argument-edition = only this edition; may be given several times
 fuzz-argument-seats = only this number of seats; may be given several times
 fuzz-argument-seconds = stop after this time (20 s unless a number of matches is given)
 fuzz-argument-matches = stop after this many matches
-fuzz-argument-seed = seed of the first match (drawn from the clock unless told)
-fuzz-argument-out = folder for the record of a fault (here unless told)
+fuzz-argument-seed = seed of the first match (default: drawn from the clock)
+fuzz-argument-out = folder for the record of a fault (default: here)
 fuzz-progress = Testing
 fuzz-fine =
     No fault in { $matches ->

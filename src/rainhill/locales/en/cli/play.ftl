@@ -10,7 +10,7 @@ play-description =
       rainhill play my-match.rail
 play-file-help = a record (.rail or .json) to go on with
 play-game-help = which game: rocket or steam
-play-first-help = who begins, by name or number; drawn by lot unless told
+play-first-help = who begins, by name or number; drawn by lot by default
 play-map-help = which map, or a file of your own (.toml); `rainhill maps list` shows them
 play-edition-help = which edition of the rules
 play-seats-help = who plays, by commas: names of persons, and bots by level: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson

@@ -6,7 +6,7 @@ puzzle-description =
     examples:
       rainhill puzzle
       rainhill puzzle --game steam --number 17
-puzzle-today-help = the puzzle of the day, by UTC (this is what happens unless told otherwise)
+puzzle-today-help = the puzzle of the day, by UTC (the default)
 puzzle-number-help = the puzzle with this number, from 1
 puzzle-list-help = list all puzzles with their numbers and how hard they are
 puzzle-none = There are no puzzles for { $game }.
@@ -34,7 +34,7 @@ puzzle-help =
       rules       the rules in short
       q, quit     leave without an answer
 puzzle-right = That is the best choice.
-puzzle-wrong = There is better.
+puzzle-wrong = There is a better choice.
 puzzle-loses = { $action }: a chance to win of { NUMBER($chance, maximumFractionDigits: 0) } % instead of { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-unlooked = { $action }: so little came of it that the search hardly looked at it.
 puzzle-best = Best: { $action }
@@ -42,4 +42,4 @@ puzzle-brings = It brings: { $what }
 puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % to win, about { NUMBER($points, maximumFractionDigits: 0) } points
 puzzle-line = The play expected after it:
 puzzle-found = Found by: { $levels }.
-puzzle-nobody = None of the bots finds it as a rule.
+puzzle-nobody = As a rule, none of the bots finds it.

@@ -1,7 +1,7 @@
 replay-description =
     Replay a record action by action, check that every action was legal and that the final position is the one
     recorded, and tell the match in words.
-replay-all-help = tell every action (this is what happens unless told otherwise)
+replay-all-help = tell every action (the default)
 replay-step-help = show the position after every action and wait for Enter
 replay-heading =
     { $title }, { $map }, { $edition }: { $seats }, { $actions ->

@@ -4,8 +4,8 @@ simulate-description =
     Let bots play many matches among themselves and print who won, the scores, how long the matches were and how
     they ended. Match number n has the seed SEED + n - 1, so every single one can be repeated alone. The bots move
     on by one seat after every match.
-simulate-argument-matches = number of matches (100 unless told)
-simulate-argument-seed = seed of the first match (1 unless told)
+simulate-argument-matches = number of matches (default: 100)
+simulate-argument-seed = seed of the first match (default: 1)
 simulate-argument-bots = who plays, separated by commas: random, greedy, search:nodes=200, novice, clerk, ...; the last one takes the seats that are left
 simulate-argument-out = write every match as a record (.rail) into this folder
 simulate-progress = Matches

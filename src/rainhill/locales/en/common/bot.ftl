@@ -28,7 +28,7 @@ bot-level-search = Search
 
 # Bots people bring along
 bot-argument-bot = bring a bot of your own: bot.py:MyBot, or a program that speaks the line protocol (docs/bots.md); may be given several times
-bot-argument-seconds = how long a bot of your own may think about a decision, in seconds (5 unless told)
+bot-argument-seconds = how long a bot of your own may think about a decision, in seconds (default: 5)
 bot-argument-nodes = how many nodes a bot of your own is asked to search
 
 bot-fault-crash = crashed

@@ -8,7 +8,7 @@ seat-you = you
 rule-cited = { $sentence } ({ $rule })
 
 # Refusals: an action that the rules forbid. Nothing was changed.
-refusal-not-your-decision = The decision is not up to { $seat } now, but to { $asked }.
+refusal-not-your-decision = It is not for { $seat } to decide now, but for { $asked }.
 refusal-match-over = The match is over.
 refusal-not-forced = The record marks this as the only answer, but there were others.
 refusal-bad-value = The field "{ $field }" of the action "{ $kind }" must be of the type { $wanted }, not { $value }.
@@ -55,7 +55,7 @@ record-action-bad-field =
         [0] "{ $field }" of the action "{ $kind }" is missing or of the wrong type.
        *[other] Action { $number } of kind "{ $kind }": "{ $field }" is missing or of the wrong type.
     }
-record-action-unreadable = "{ $text }" is no action. Actions are written as in a record, for example: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
+record-action-unreadable = "{ $text }" is not an action. Actions are written as in a record, for example: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Setting up a match
 setup-unknown-game = There is no game "{ $game }". Known: { $known }.
@@ -78,14 +78,14 @@ setup-unknown-bot = There is no bot called "{ $bot }". Known: { $known }.
 setup-option-without-value = Write an option as NAME=VALUE, not "{ $option }".
 setup-too-many-bots = { $bots } bots are named for { $seats } seats. Name at most as many as there are seats.
 setup-too-few-bots = Name at least { $fewest } bots.
-setup-same-bot-twice = Every bot can be named once only: { $names }.
-setup-bad-bot-budget = "{ $bot }" is no budget. Write search:nodes=800 or search:seconds=1.5; only bots that search have one.
+setup-same-bot-twice = Every bot can be named only once: { $names }.
+setup-bad-bot-budget = "{ $bot }" is not a budget. Write search:nodes=800 or search:seconds=1.5; only bots that search have one.
 setup-own-bot-missing = There is no bot "{ $file }". Name a Python file and its class (bot.py:MyBot), or a program that can be run.
 setup-own-bot-name = A bot of your own cannot be called "{ $bot }". Give it a free name: mybot=bot.py:MyBot.
 setup-own-bot-silent = The bot { $bot } did not say hello: { $reason }
 setup-arena-file = { $file } does not hold results of `rainhill arena`.
 setup-arena-other = { $file } holds results of another league. Name another file, or ask for the same bots, seats and seed.
-setup-unknown-workers = Nobody works at "{ $workers }". Write local, ray (the cluster this machine is part of) or ray://HOST:PORT.
+setup-unknown-workers = There are no workers "{ $workers }". Write local, ray (the cluster this machine is part of) or ray://HOST:PORT.
 setup-no-ray = Working on a cluster needs Ray, which is not installed: pip install 'rainhill[ray]'.
 setup-workers-silent = The cluster { $workers } does not answer: { $reason }
 setup-workers-lost = The cluster is gone: { $reason } What was finished is kept if a file was named; the same command goes on from there.
@@ -124,7 +124,7 @@ map-too-far = "{ $key }" lies too far from the map, or is too large.
 map-no-such-hex =
     { $place ->
         [none] There is no hex { $hex } on this map.
-       *[other] { $place } stands on { $hex }, which is no playable hex.
+       *[other] { $place } stands on { $hex }, which is not a playable hex.
     }
 map-shared-hex = { $place } and { $other } stand on the same hex { $hex }.
 map-same-name = There are two places called { $place }.
@@ -134,7 +134,7 @@ map-edge-between-no-neighbours = An edge must lie between two neighbours, not be
 map-edge-off-map = The edge between { $between } touches no playable hex.
 map-edge-given-twice = The edge between { $between } is given twice.
 map-river-too-short = A river needs at least two hexes.
-map-river-jumps = The river jumps: { $hex } is no neighbour of the hex before it.
+map-river-jumps = The river jumps: { $hex } is not a neighbour of the hex before it.
 map-other-game = This is a map for { $game }.
 map-same-industry = An industry is listed twice: { $industries }.
 map-unknown-colour = There is no colour "{ $colour }" here. Known: { $known }.

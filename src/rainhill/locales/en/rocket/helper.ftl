@@ -7,7 +7,7 @@ rocket-helper-act = Your turn: two actions
         Point at something on the board or in the panels: before you confirm, you see what it brings, and to whom.
 rocket-helper-veto = You may object
     .text =
-        Somebody moves a locomotive of a company of which you hold shares. Bid some of them for another hex, or let it go. Whoever moves answers last and needs only to equal the highest bid.
+        Somebody moves the locomotive of a company whose shares you hold. Bid some of them for another hex, or let it go. Whoever moves answers last and needs only to equal the highest bid.
 
         Only the highest bidder pays, and gives those shares away. Passing costs nothing.
 rocket-helper-defend = Somebody objects to your move

@@ -8,7 +8,7 @@ rocket-learn-aim = What it is about
     .alt = The small map: three starting towns, four cities and three railway towns.
 rocket-learn-turn = Your turn: two actions
     .text =
-        Take two actions, one after the other. Each is one of three: put money into a city, place a station, or move a locomotive. The same kind twice is fine, but nobody moves the same company twice in a turn.
+        Take two actions, one after the other. Each is one of three: put money into a city, place a station, or move a locomotive. You may take the same kind twice, but nobody moves the same company twice in a turn.
 
         Before you confirm, the bar at the foot of the board says what a move will bring, and to whom.
 rocket-learn-invest = Invest

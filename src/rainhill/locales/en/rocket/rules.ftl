@@ -31,7 +31,7 @@ rocket-edition-2018 = 2018 edition (points, totals open, shares without limit)
 
 rocket-option-defence =
     .label = Where the active player may go after winning the veto
-    .text = Who moved a locomotive can outbid a veto. This says where it may then go.
+    .text = Whoever moved the locomotive can equal the highest bid and win the veto. This says where it may then go.
     .any = any legal hex
     .original = only the hex first chosen
 rocket-option-open_scores =
@@ -57,7 +57,7 @@ rocket-option-isolation =
     .both = and no other can run into it
 rocket-option-standstill =
     .label = Nothing but station moves
-    .text = Stations can be moved to and fro for ever. This says what happens after three rounds of nothing else.
+    .text = Stations can be moved back and forth for ever. This says what happens after three rounds of nothing else.
     .none = the match goes on
     .ends = the match ends and is scored
 
@@ -213,9 +213,9 @@ rocket-brief-more = { $first }; { $next }
 # Refusals
 rocket-refusal-wrong-kind =
     { $decision ->
-        [act] Now one of the two actions is due: invest, station or extend.
-        [veto] Now a bid in the veto is due, or a pass.
-        [defend] Now the active player defends with a bid, or passes.
+        [act] Take an action now: invest, place or move a station, or extend a line.
+        [veto] A veto is under way: bid shares now, or pass.
+        [defend] The active player answers the veto now: with a bid, or by passing.
        *[over] The match is over.
     }
 rocket-refusal-unknown-city = There is no city called { $city } on this map.
@@ -257,14 +257,14 @@ rocket-refusal-target-locomotive = The { $company } cannot run to { $hex }: the 
 rocket-refusal-two-lines = The { $company } cannot run to { $hex }: it is next to two other lines, the { $first } and the { $second }; only one may be reached at a time.
     .here = The { $company } cannot run here: two other lines are next to it, the { $first } and the { $second }; only one may be reached at a time.
 rocket-refusal-no-tiles = No track tile is left, so no line can be extended.
-rocket-refusal-bid-too-low = The bid must be at least { $needed }, not { $bid }.
-rocket-refusal-bid-too-high = You bid { $bid } but hold only { $held }.
-rocket-refusal-bid-target = { $hex } is no legal target of this move.
+rocket-refusal-bid-too-low = The bid must be at least { $needed } shares, not { $bid }.
+rocket-refusal-bid-too-high = You bid { $bid } but hold only { $held } shares of this company.
+rocket-refusal-bid-target = This move cannot lead to { $hex }.
     .here = This move cannot lead here.
-rocket-refusal-defence-too-low = To defend you need at least { $needed }, not { $bid }.
+rocket-refusal-defence-too-low = To defend you must bid at least { $needed } shares, not { $bid }.
 rocket-refusal-defence-target = In this edition you can defend only the hex you first chose, { $original }, not { $hex }.
     .here = In this edition you can defend only the hex you first chose ({ $original }).
-rocket-refusal-can-act = You can still act, so the turn is not lost.
+rocket-refusal-can-act = You can still do something, so you may not give up the rest of your turn.
 rocket-refusal-not-in-veto = There is no veto now: bids and passes wait until a line is extended.
 
 # Final scoring

@@ -57,7 +57,7 @@ rocket-web-company-moved = It has moved in this turn already.
 rocket-web-company-hold = { $company }: { $joined ->
         [one] one place
        *[other] { $joined } places
-    }. At the end most shares and most stations are worth { $joined } each, the second half.
+    }. At the end most shares and most stations are worth { $joined } each, second place half of it.
 rocket-web-shares-held =
     { $number ->
         [0] { $seat } holds no share of the { $company }
@@ -193,8 +193,8 @@ rocket-web-ask = Choose an action
 rocket-web-ask-detail = Tap a locomotive, a city, or one of the buttons.
 rocket-web-ask-invest = Which city do you invest in?
 rocket-web-ask-invest-city = { $city }: which industry?
-rocket-web-ask-station = Where shall the station stand?
-rocket-web-ask-station-moved = Where shall this station go?
+rocket-web-ask-station = Where should the station go?
+rocket-web-ask-station-moved = Where should this station go?
 rocket-web-ask-extend = Which line do you extend, and where to?
 rocket-web-ask-invest-detail = Tap a city, or a free industry in the chart.
 rocket-web-ask-station-detail = Tap an empty hex, or one of your stations to move it.
@@ -259,7 +259,7 @@ rocket-web-veto-unfold = Unfold the veto card
 rocket-web-veto-ahead = Pass for { $company }
 rocket-web-veto-ahead-turn = until the end of this turn
 rocket-web-veto-ahead-own = until my next turn
-rocket-web-veto-idle = Do not ask where nothing can change
+rocket-web-veto-idle = Do not ask me when I cannot change anything
 rocket-web-veto-passing = You pass for { $company }
 rocket-web-veto-ask-again = Ask me about { $company } again
 rocket-web-veto-go = Bid { $shares } for { $letter }
@@ -305,5 +305,5 @@ rocket-web-legend-city = City with three places to invest in
 rocket-web-legend-town = Railway town
 rocket-web-legend-station = Station of a player
 rocket-web-legend-joined = Dot of a line that has joined the place
-rocket-web-legend-target = Here something can be done
+rocket-web-legend-target = Something can be done here
 rocket-web-legend-last = What moved last

@@ -25,19 +25,19 @@ server-mail-subject-your-turn = Rainhill: your turn in { $game }
 server-mail-body-your-turn =
     Hello { $name },
 
-    it is your turn in { $game } ({ $map }). Go to the table:
+    It is your turn in { $game } ({ $map }). Go to the table:
     { $link }
 server-mail-subject-match-over = Rainhill: your match of { $game } is over
 server-mail-body-match-over =
     Hello { $name },
 
-    your match of { $game } ({ $map }) is over. See how it ended:
+    Your match of { $game } ({ $map }) is over. See how it ended:
     { $link }
 server-mail-subject-webhook-off = Rainhill: your webhook was switched off
 server-mail-body-webhook-off =
     Hello { $name },
 
-    your webhook has not answered for most of a day, so it is not called any more:
+    Your webhook has not answered for most of a day, so it is not called any more:
     { $address }
 
     To switch it on again, enter the address once more on the page “You”:
@@ -46,7 +46,7 @@ server-mail-subject-confirm = Rainhill: may we write to you?
 server-mail-body-confirm =
     Hello,
 
-    somebody who plays as { $name } wants to be told at this address when it is their turn.
+    Somebody who plays as { $name } wants to be told at this address when it is their turn.
     If that is you, follow this link and press the button:
     { $link }
 

@@ -4,7 +4,7 @@ steam-helper-auction = The order is auctioned
     .text =
         Bid more than the last bid, or pass. Whoever is early chooses an action tile first, and usually builds and delivers first.
 
-        Money you do not have is borrowed in Base: $5 for each point of income. So a place is rarely worth much more than $5.
+        In Base, money you do not have is borrowed: $5 for each point of income. So a place is rarely worth much more than $5.
 steam-helper-capital = Raise capital
     .text =
         In Standard this is the only moment of a round to raise money: $5 for each point of income. It has to last for your bid, your track and the income phase.
@@ -12,12 +12,12 @@ steam-helper-capital = Raise capital
         $10 is a good measure for a first round.
 steam-helper-tile = Take an action tile
     .text =
-        One tile for this round; what it does stands on it. In Base its number is also your place in the next order, the lowest first, and City Growth, Locomotive and Urbanization cost money.
+        One tile for this round; what it does is written on it. In Base its number is also your place in the next order, the lowest first, and City Growth, Locomotive and Urbanization cost money.
 
-        In doubt: First Build or First Move, which cost nothing.
+        If in doubt, take First Build or First Move, which cost nothing.
 steam-helper-build = Build track
     .text =
-        Up to three tiles. Begin at a city or at an open end of your own, and try to complete a link from one stop to the next: only then goods can use it. $1 for each side, more for towns, rivers and hills.
+        Up to three tiles. Begin at a city or at an open end of your own, and try to complete a link from one stop to the next: only then can goods use it. $1 for each side, more for towns, rivers and hills.
 
         Look for a cube first, then build its way to a city of its colour. You can take steps back until you end your turn.
 steam-helper-goods = Move goods

@@ -8,14 +8,14 @@ steam-learn-aim = What it is about
     .alt = The small map: five coloured cities with cubes, and four towns.
 steam-learn-round = A round
     .text =
-        Everybody takes an action tile, everybody builds, goods move in two turns for everybody, and money is paid. Then the order changes and the next round begins: ten of them with three players, eight with four, seven with more.
+        Everybody takes an action tile, everybody builds, everybody moves goods twice, and money is paid. Then the order changes and the next round begins: ten of them with three players, eight with four, seven with more.
 
         The bar at the foot of the board always says which step it is and what you can do.
 steam-learn-money = Money is borrowed
     .text =
-        You begin with nothing. In Base the bank lends $5 whenever a payment needs it, and your income goes down by 1 each time. Below nothing, income is a debt you pay every round.
+        You begin with nothing. In Base the bank lends $5 whenever a payment needs it, and your income goes down by 1 each time. Below zero, income is a debt you pay every round.
 
-        So early track is bought with debt, and deliveries bring the income up again. What a step costs, and what your cash and income will be, stands beside it before you confirm.
+        So early track is bought with debt, and deliveries bring the income up again. What a step costs, and what your cash and income will be, is shown before you confirm.
 steam-learn-tiles = Action tiles
     .text =
         Seven tiles, one each: be first next round, move goods first, lay four tiles instead of three, build first, let a city grow, improve your locomotive at once, or turn a town into a city. The stronger ones cost money in Base; in Standard all are free.

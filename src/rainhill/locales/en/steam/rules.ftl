@@ -50,7 +50,7 @@ steam-option-unlimited_tiles =
     .yes = as many as are needed
 steam-option-mercy =
     .label = What may be raised as in Base
-    .text = Standard lets you raise money in the first phase of a round only. This forgives a slip of the pen.
+    .text = Standard lets you raise money in the first phase of a round only. This forgives a miscalculation.
     .why = In Base money can be raised at any time anyway.
     .none = nothing
     .track = money for track
@@ -214,7 +214,7 @@ steam-event-auction-passed =
     }
 steam-event-place-taken =
     { $paid ->
-        [0] { $seat } gets place { $place } for nothing.
+        [0] { $seat } gets place { $place } for free.
        *[other] { $seat } gets place { $place } for ${ $paid }.
     }
 steam-event-money-raised =
@@ -349,12 +349,12 @@ steam-brief-more = { $first }; { $next }
 # Refusals
 steam-refusal-wrong-kind =
     { $decision ->
-        [auction] Now a bid is due, or a pass.
-        [capital] Now capital is raised: raise 0, raise 5 and so on.
-        [tile] Now an action tile is taken.
-        [build] Now track is built: lay a tile, or end the build turn.
-        [goods] Now goods are moved: deliver, improve the locomotive, or pass.
-        [score] Now points are placed: on income or on victory points.
+        [auction] Bid now, or pass.
+        [capital] Raise capital now: raise 0, raise 5 and so on.
+        [tile] Take an action tile now.
+        [build] Build track now: lay a tile, or end your build turn.
+        [goods] Move goods now: deliver, improve the locomotive, or pass.
+        [score] Place your points now: on income or on victory points.
        *[over] The match is over.
     }
 steam-refusal-unknown-choice = Points go on income or on victory points ("points"), not on "{ $choice }".
@@ -368,7 +368,7 @@ steam-refusal-same-rotation = Turned by { $rotation }, this tile looks the same 
 steam-refusal-unknown-stop = There is no stop called { $stop } on this map.
 steam-refusal-unknown-colour = There is no colour "{ $colour }".
 steam-refusal-unknown-supply = There is no supply space { $supply }.
-steam-refusal-wrong-points = The points of a delivery need one number for each seat: { $points } does not do.
+steam-refusal-wrong-points = The points of a delivery need one number for each seat; { $points } is not that.
 steam-refusal-must-urbanize = You paid for Urbanization: put a New City on a town before you end the build turn.
 steam-refusal-must-grow = You paid for City Growth: let a city grow before you end the build turn.
 steam-refusal-level-highest = Your locomotive has the highest level already.
@@ -376,7 +376,7 @@ steam-refusal-already-improved = You improved your locomotive in this phase alre
 steam-refusal-bid-too-low = The bid must be at least ${ $lowest }, not ${ $bid }.
 steam-refusal-bid-too-high = You can pay at most ${ $highest }, not ${ $bid }.
 steam-refusal-tile-taken = { $seat } has taken { $tile } already.
-steam-refusal-no-pass-option = { $tile } cannot be taken passed.
+steam-refusal-no-pass-option = { $tile } cannot be taken passed. Only City Growth and Urbanization can, and only in Base.
 steam-refusal-cannot-grow = No city can grow now, so City Growth can only be taken passed.
 steam-refusal-no-town-left = No town is left to become a city.
 steam-refusal-no-city-left = No New City tile is left.
@@ -401,7 +401,7 @@ steam-refusal-no-tiles-left = You have laid your { $tiles } tiles of this turn.
 steam-refusal-track-too-expensive = The tile at { $hex } costs ${ $price }, and you can pay at most ${ $can_pay }.
 steam-refusal-no-urbanization = You have no Urbanization to carry out in this turn.
 steam-refusal-no-growth = You have no City Growth to carry out in this turn.
-steam-refusal-already-done = You have done this in this turn already.
+steam-refusal-already-done = You have already done this in this turn.
 steam-refusal-not-a-town = { $stop } is not a town.
 steam-refusal-colour-gone = No { $colour } New City is left.
 steam-refusal-supply-needed = Goods are left in the supply: name the space whose goods the city gets.
@@ -414,10 +414,10 @@ steam-refusal-back-to-origin = A cube cannot be delivered to the city it comes f
 steam-refusal-no-own-link = At least one link on the way must be yours.
 steam-refusal-too-many-of-other =
     { $seat } would have { $theirs } links on the way and you only { $own }: nobody may have more than you.
-steam-refusal-level-too-low = Your locomotive (level { $level }) cannot pull over { $links } links.
+steam-refusal-level-too-low = Your locomotive (level { $level }) cannot move a cube over { $links } links.
 steam-refusal-stops-earlier = A { $cube } cube stops at the first { $cube } city on its way; every such way to { $to } passes one.
 steam-refusal-passes-twice = Every such way from { $origin } to { $to } would pass a city, a town or a link twice.
-steam-refusal-no-route = There is no way from { $origin } to { $to } over complete links with: { $points }.
+steam-refusal-no-route = No way from { $origin } to { $to } over complete links scores { $points }.
 
 # Final scoring
 steam-score-points = Victory points
@@ -428,7 +428,7 @@ steam-score-links = Complete links
 steam-rules-base =
     A round: everybody takes an action tile, builds, moves goods twice, gets income or pays. The numbers of the tiles
     give the order of the next round.
-    Money: who lacks cash raises $5 at a time, each for 1 income (at −10: for 2 VP), whenever a payment needs it.
+    Money: whoever lacks cash raises $5 at a time, each for 1 income (at −10: for 2 VP), whenever a payment needs it.
     Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for
       hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops.
       An incomplete link that you do not extend in your next build turn is lost. Improving and redirecting cost $1 a side.
@@ -439,7 +439,7 @@ steam-rules-base =
 steam-rules-standard =
     A round: raise capital ($5 for 1 income each), auction the turn order, take an action tile, build, move goods twice,
     get income or pay. Money is raised at no other time; action tiles are free.
-    Auction: bid or pass; who passes gets the last place still free. The first two pay their bid, the last nothing, the
+    Auction: bid or pass; whoever passes gets the last place still free. The first two pay their bid, the last nothing, the
       others half. The Turn Order tile lets you pass once and stay in.
     Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for
       hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops.

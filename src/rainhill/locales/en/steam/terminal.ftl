@@ -51,11 +51,13 @@ steam-play-tile =
 steam-play-passed = only its number counts
 steam-play-prices =
     { $number ->
-        [one] You can build on one hex; it shows its lowest price. Type b and the hex, for example b h9, to see the tiles.
-       *[other] You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b h9, to see the tiles.
+        [0] You can build on no hex now.
+        [one] You can build on one hex; it shows its lowest price. Type b and the hex, for example b { $hex }, to see the tiles.
+       *[other] You can build on { $number } hexes; each shows its lowest price. Type b and a hex, for example b { $hex }, to see the tiles.
     }
 steam-play-prices-short =
     { $number ->
+        [0] You can build on no hex now.
         [one] You can build on one hex: b shows it with its price.
        *[other] You can build on { $number } hexes: b shows them with prices.
     }
@@ -110,7 +112,11 @@ steam-play-free-tile =
        *[other] { $number } { $tile } ${ $price }
     }
 steam-play-hint-tile = Type a number: { $tiles }. l lists what they do.
-steam-play-hint-build = b: where to build, b H9: the tiles there, e: end, u: undo. You can pay ${ $can_pay }.
+steam-play-hint-build =
+    { $hex ->
+        [none] e: end, u: undo. You can pay ${ $can_pay }, but build on no hex.
+       *[other] b: where to build, b { $hex }: the tiles there, e: end, u: undo. You can pay ${ $can_pay }.
+    }
 steam-play-end =
     { $lost ->
         [none] e ends the build turn.
@@ -219,7 +225,7 @@ steam-you-auction-passed =
     }
 steam-you-place-taken =
     { $paid ->
-        [0] You get place { $place } for nothing.
+        [0] You get place { $place } for free.
        *[other] You get place { $place } for ${ $paid }.
     }
 steam-you-money-raised =

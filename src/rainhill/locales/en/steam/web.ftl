@@ -78,7 +78,7 @@ steam-web-bag-tip = Goods that are not on the map and not in the supply
 steam-web-new-city-tip = Tiles for New Cities; Urbanization puts one on a town.
 steam-web-supply-tip = Goods that City Growth and New Cities bring to the map, one space at a time
 steam-web-links = Open links
-steam-web-link-lost = An incomplete link that its owner does not extend in the next own build turn is lost: it stays on the map, ownerless.
+steam-web-link-lost = An incomplete link that its owner does not extend in their next build turn is lost: it stays on the map, ownerless.
 steam-web-links-none = No link is open.
 steam-web-link-now = { $a } – open { $where }: extend it now, or it is lost
 steam-web-link-later = { $a } – open { $where }: safe until round { $expires }
@@ -171,11 +171,11 @@ steam-web-bid-none = No bid yet
 steam-web-places = Places in the turn order
 steam-web-place = place { $place }
 steam-web-place-pays = pays ${ $paid }
-steam-web-place-free = for nothing
+steam-web-place-free = for free
 steam-web-place-left = ${ $cash } left
 steam-web-pass-takes =
     { $paid ->
-        [0] place { $place }, for nothing
+        [0] place { $place }, for free
        *[other] place { $place } for ${ $paid }
     }
 steam-web-bid-amount = Your bid
@@ -188,7 +188,7 @@ steam-web-ask-capital = Raise capital?
 steam-web-capital-amount = Capital
 steam-web-capital-cost = each $5 costs 1 income
 steam-web-capital-usual = $10 is usual in the first round
-steam-web-first-match-base = For a first match the order is drawn instead of auctioned; who comes later begins with a little money.
+steam-web-first-match-base = For a first match the order is drawn instead of auctioned; whoever comes later begins with a little money.
 steam-web-first-match-standard = For newer players: money for track and for what is due may be raised at any time. It is chosen for each seat.
 steam-web-go-capital =
     { $amount ->
@@ -391,7 +391,7 @@ steam-web-legend-town = Town
 steam-web-legend-link = Track with the sign of its owner
 steam-web-legend-loose = Track without owner
 steam-web-legend-due = Incomplete link: lost unless it is extended in this round
-steam-web-legend-target = Here something can be done; where there is room, with its price
+steam-web-legend-target = Something can be done here; where there is room, with its price
 steam-web-legend-last = What was built or moved last
 steam-web-final-earned = In the match
 steam-web-final-end = At the end

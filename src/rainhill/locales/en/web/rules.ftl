@@ -15,7 +15,7 @@ web-rules-seats =
        *[other] { $seats } players
     }
 web-rules-ruling = our ruling
-web-rules-ruling-text = The printed rules are silent here or contradict each other; so we decided.
+web-rules-ruling-text = The printed rules are silent here or contradict each other; this is what we decided.
 web-rules-table = Table
 web-rules-terms =
     Marked for your table: { $edition }, { $seats ->

@@ -69,13 +69,13 @@ web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
 web-log-timeout =
     { $handed ->
-        [no] The time of { $seat } is over: a bot makes this one decision.
-       *[yes] The time of { $seat } is over: a bot plays on.
+        [no] { $seat }’s time is up: a bot makes this one decision.
+       *[yes] { $seat }’s time is up: a bot plays on.
     }
-web-log-timeout-lose = The time of { $seat } is over.
+web-log-timeout-lose = { $seat }’s time is up.
 web-log-wait = Nobody is at the table: the match waits.
 web-log-resume = The match goes on after { $time }.
-web-log-outage = The server was away for { $time }; { $seat } loses no time by it.
+web-log-outage = The server was away for { $time }; this costs { $seat } no time.
 web-span-seconds =
     { $number ->
         [one] a second
@@ -96,7 +96,7 @@ web-span-days =
         [one] a day
        *[other] { $number } days
     }
-web-log-ended = The match is ended.
+web-log-ended = The match has ended.
 web-past = The past on the board
 web-past-step =
     { $steps ->
@@ -148,11 +148,11 @@ web-notice-conceded =
         [you] You have conceded. A bot plays on in your seat.
        *[name] { $seat } has conceded. A bot plays on in that seat.
     }
-web-notice-missed = The time of { $seat } ran out. A bot makes this one decision.
+web-notice-missed = { $seat }’s time ran out. A bot makes this one decision.
 web-notice-missed-own =
     { $whom ->
         [you] Your time ran out. A bot makes this one decision for you.
-       *[name] The time of { $seat } ran out. A bot makes this one decision.
+       *[name] { $seat }’s time ran out. A bot makes this one decision.
     } { $more ->
         [one] Once more in a row, and it has the seat.
        *[other] { $more } times more in a row, and it has the seat.
@@ -170,7 +170,7 @@ web-stop-signed-out = You are signed out
 web-stop-signed-out-text = This session has ended: you signed out, or the password was changed on another device. Sign in to come back to your seat.
 web-stop-not-yours = This seat is not yours any more
 web-stop-not-yours-text = It was left or got a new link on another device, or you have signed in as somebody else.
-web-stop-again = Open the table as I am now
+web-stop-again = Open the table as who I am now
 web-stop-crowded = There is no room left
 web-stop-crowded-text = Too many people watch this table, or you have it open on too many screens. Close some, or try again later.
 web-stop-forbidden = You cannot sit at this table

@@ -71,7 +71,7 @@ rocket-lesson-stations-move = A táblán álló állomást fel lehet venni és m
     .hint = Vedd fel a J4-en állót. A zöld mozdony a D8-on áll, és az E7 felé néz; két mezővel előtte az F8, az E5 és az F10 van.
     .done = Az áthelyezés egy akcióba kerül, de csak hét állomásod van.
     .wrong-move-station = Oda egyhamar nem jön a zöld vonal.
-    .wrong-station = Ez új állomást tesz a térképre. Inkább a J4-en állót vedd fel, ahová nem jön vonal.
+    .wrong-station = Ez új állomást tesz a térképre. Inkább a J4-en állót vedd fel: oda nem jön vonal.
     .wrong = Helyezd át az állomásodat a J4-ről.
 
 rocket-lesson-places = Nagyvárosok és vasúti kisvárosok

@@ -24,7 +24,7 @@ rocket-edition-2018 = 2018-as kiadás (pont, nyílt összegek, korlátlan részv
 
 rocket-option-defence =
     .label = Hová mehet az aktív játékos, ha megnyerte a vétót
-    .text = Aki a mozdonyt mozgatja, túllicitálhatja a vétót. Ez mondja meg, hová mehet utána.
+    .text = Aki a mozdonyt mozgatja, tarthatja a legmagasabb licitet, és így megnyeri a vétót. Ez mondja meg, hová mehet utána.
     .any = bármely szabályos mezőre
     .original = csak az elsőként választott mezőre
 rocket-option-open_scores =

@@ -43,7 +43,7 @@ steam-lesson-tiles-number = Nincs készpénzed, és ebben a fordulóban semmi k�
     .goal = Legyél első a következő fordulóban, kölcsön nélkül.
     .hint = A legkisebb szám az első: az 1-es, a Körsorrend.
     .done = A számok adják a következő sorrendet. A 7-essel te lennél az utolsó.
-    .wrong = A következő fordulóban lesz a tiédnél kisebb szám, vagy bevételbe kerül.
+    .wrong = Akkor a következő fordulóban megelőzhet valaki egy kisebb számmal, vagy a lapka bevételbe kerül.
 
 steam-lesson-build = Építés és árak
     .goal = Fektess vágányt, és minden lapkáról tudd, mibe kerül, mielőtt fizetsz.
@@ -173,7 +173,7 @@ steam-lesson-cities-grow = A Városi termelés egy készletmező összes kockáj
     .done = Most két szállítás vár egy kapcsolaton.
     .wrong-grow = Azoknak a kockáknak nincs útjuk a kapcsolatodon.
     .wrong = Előbb a kockák: akkor tudod, hová építs.
-steam-lesson-cities-city = A Városiasodás egy településből tetszőleges, még meglévő színű várost csinál, egy készletmező kockáival. Nem számít bele az építési köröd lapkáiba, és minden vágány, amely a településre mutat, a várost éri el: a nyitott kapcsolatod azonnal befejezett lesz. Dunmere-ben egy szürke kocka vár, és szürke város egy térképen sincs. Dunmere kék.
+steam-lesson-cities-city = A Városiasodás egy településből tetszőleges, még meglévő színű várost csinál, egy készletmező kockáival. Nem számít bele az építési köröd lapkáiba, és minden vágány, amely a településre mutat, a várost éri el: a nyitott kapcsolatod azonnal befejezett lesz. Dunmere-ben egy szürke kocka vár, és szürke város kezdetben egy térképen sincs. Dunmere kék.
     .goal = Csinálj Kettle Bridge-ből olyan várost, amely mindkét irányban használja a kapcsolatodat.
     .hint = Szürke várost Dunmere szürke kockájának; kék kockákkal, amelyek Dunmere-be szeretnének eljutni.
     .done = A kapcsolat újabb lapka nélkül befejezett, és három kocka akarja használni.

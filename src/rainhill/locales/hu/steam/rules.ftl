@@ -370,7 +370,7 @@ steam-refusal-already-improved = Ebben a fázisban már fejlesztetted a mozdonyo
 steam-refusal-bid-too-low = A licit legalább { $lowest } $ legyen, ne { $bid } $.
 steam-refusal-bid-too-high = Legfeljebb { $highest } $-t tudsz fizetni, ennyit nem: { $bid } $.
 steam-refusal-tile-taken = { $seat } már elvitte: { $tile }.
-steam-refusal-no-pass-option = Passzolva nem választható: { $tile }.
+steam-refusal-no-pass-option = Passzolva nem választható: { $tile }. Csak a Városi termelés és a Városiasodás, és csak az alapjátékban.
 steam-refusal-cannot-grow = Most egy város sem kaphat árut, így a Városi termelés csak passzolva választható.
 steam-refusal-no-town-left = Nem maradt település, amelyből város lehetne.
 steam-refusal-no-city-left = Elfogytak az Új város lapkák.
@@ -410,7 +410,7 @@ steam-refusal-too-many-of-other = Az úton { $theirs } kapcsolat { $seat } tulaj
 steam-refusal-level-too-low = A mozdonyod ({ $level }. szint) ennyi kapcsolaton nem jut át: { $links }.
 steam-refusal-stops-earlier = Egy { $cube } kocka megáll az első { $cube } városban; minden ilyen út érint egyet közben (cél: { $to }).
 steam-refusal-passes-twice = Minden ilyen út ({ $origin } – { $to }) kétszer érintene egy várost, települést vagy kapcsolatot.
-steam-refusal-no-route = Nincs út befejezett kapcsolatokon ({ $origin } – { $to }) ezzel az elosztással: { $points }.
+steam-refusal-no-route = Befejezett kapcsolatokon nincs olyan út ({ $origin } – { $to }), amely ennyit hozna: { $points }.
 
 # Végső pontozás
 steam-score-points = Győzelmi pontok

@@ -50,8 +50,16 @@ steam-play-tile =
        *[other] { $price }, { $does }; { $cost }
     }
 steam-play-passed = csak a száma számít
-steam-play-prices = { $number } mezőn építhetsz; mindegyiken a legalacsonyabb ár áll. Írd be, hogy b és egy mező, például b h9, és látod a lapkákat.
-steam-play-prices-short = { $number } mezőn építhetsz: b mutatja őket árral.
+steam-play-prices =
+    { $number ->
+        [0] Most egyetlen mezőn sem építhetsz.
+       *[other] { $number } mezőn építhetsz; mindegyiken a legalacsonyabb ár áll. Írd be, hogy b és egy mező, például b { $hex }, és látod a lapkákat.
+    }
+steam-play-prices-short =
+    { $number ->
+        [0] Most egyetlen mezőn sem építhetsz.
+       *[other] { $number } mezőn építhetsz: b mutatja őket árral.
+    }
 steam-play-caption = { $number }: { $price } $
 steam-play-shape = { $shape }, { $sides }
 steam-play-lay =
@@ -103,7 +111,11 @@ steam-play-free-tile =
        *[other] { $number } { $tile } { $price } $
     }
 steam-play-hint-tile = Írj be egy számot: { $tiles }. l felsorolja, mit tudnak.
-steam-play-hint-build = b: hol építhetsz, b H9: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
+steam-play-hint-build =
+    { $hex ->
+        [none] e: vége, u: visszavonás. Fizethetsz: { $can_pay } $, de egyetlen mezőn sem építhetsz.
+       *[other] b: hol építhetsz, b { $hex }: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
+    }
 steam-play-end =
     { $lost ->
         [none] e befejezi az építést.

@@ -70,7 +70,7 @@ rocket-lesson-stations-move = Una stazione sul tabellone si può sollevare e met
     .hint = Prendi quella in J4. La locomotiva verde sta in D8 ed è rivolta verso E7; due caselle più avanti ci sono F8, E5 e F10.
     .done = Uno spostamento costa un’azione, ma di stazioni ne hai solo sette.
     .wrong-move-station = Lì la linea verde non arriverà presto.
-    .wrong-station = Così metti una nuova stazione sulla mappa. Solleva invece quella in J4, dove non arriverà nessuna linea.
+    .wrong-station = Così metti una nuova stazione sulla mappa. Solleva invece quella in J4: lì non arriverà nessuna linea.
     .wrong = Sposta la tua stazione da J4.
 
 rocket-lesson-places = Città e cittadine ferroviarie
@@ -174,7 +174,7 @@ rocket-lesson-first-edition-defence = Volevi andare in B10, Ben ha offerto un’
     .done = Quanto l’offerta di Ben, per una casella a tua scelta. L’azione pagata torna nella pila.
     .wrong-pass = Allora vince l’offerta di Ben, e Loomstead paga lui.
     .wrong-bid = Così vinci, ma la casella non ti paga nulla.
-rocket-lesson-first-edition-pile = Ogni compagnia ha una pila di sedici azioni. Una pila vuota non ne dà, e una tale compagnia non conta come disponibile. La partita finisce subito quando lo è al massimo una. La pila della Cape Light è vuota.
+rocket-lesson-first-edition-pile = Ogni compagnia ha una pila di sedici azioni. Una pila vuota non ne dà, e una tale compagnia non conta come disponibile. La partita finisce subito quando ne è disponibile al massimo una. La pila della Cape Light è vuota.
     .goal = Chiudi la partita prendendo un’ultima azione.
     .hint = Della West Pennyland resta un’azione.
     .done = Subito: la seconda azione è persa. Poi si mostrano i totali.

@@ -31,7 +31,7 @@ rocket-edition-2018 = edizione 2018 (punti, totali palesi, azioni senza limite)
 
 rocket-option-defence =
     .label = Dove può andare il giocatore di turno se vince il veto
-    .text = Chi ha mosso una locomotiva può superare un veto. Qui si dice dove può mandarla allora.
+    .text = Chi ha mosso la locomotiva può eguagliare l’offerta più alta e vincere il veto. Qui si dice dove può mandarla allora.
     .any = su ogni casella ammessa
     .original = solo sulla casella scelta all’inizio
 rocket-option-open_scores =
@@ -253,7 +253,7 @@ rocket-refusal-two-lines = La locomotiva { $company } non può andare su { $hex 
     .here = La locomotiva { $company } non può andare qui: accanto ci sono altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
 rocket-refusal-no-tiles = Non restano tessere binario, quindi nessuna linea si può ampliare.
 rocket-refusal-bid-too-low = L’offerta deve essere almeno { $needed }, non { $bid }.
-rocket-refusal-bid-too-high = Offri { $bid } ma ne hai solo { $held }.
+rocket-refusal-bid-too-high = Offri { $bid } ma hai solo { $held } azioni di questa compagnia.
 rocket-refusal-bid-target = { $hex } non è una meta ammessa di questa mossa.
     .here = Questa mossa non può portare qui.
 rocket-refusal-defence-too-low = Per difendere ne servono almeno { $needed }, non { $bid }.

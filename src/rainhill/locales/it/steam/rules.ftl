@@ -379,7 +379,7 @@ steam-refusal-already-improved = In questa fase hai già migliorato la locomotiv
 steam-refusal-bid-too-low = L’offerta deve essere almeno ${ $lowest }, non ${ $bid }.
 steam-refusal-bid-too-high = Puoi pagare al massimo ${ $highest }, non ${ $bid }.
 steam-refusal-tile-taken = { $seat } ha già preso { $tile }.
-steam-refusal-no-pass-option = { $tile } non si può prendere senza azione.
+steam-refusal-no-pass-option = { $tile } non si può prendere senza azione: si può solo con Crescita e Urbanizzazione, e solo in Base.
 steam-refusal-cannot-grow = Ora nessuna città può crescere, quindi Crescita si può prendere solo senza azione.
 steam-refusal-no-town-left = Non restano cittadine da trasformare in città.
 steam-refusal-no-city-left = Non restano tessere Nuova città.
@@ -420,7 +420,7 @@ steam-refusal-too-many-of-other =
 steam-refusal-level-too-low = La tua locomotiva (livello { $level }) non può percorrere { $links } tratte.
 steam-refusal-stops-earlier = Un cubo { $cube } si ferma alla prima città di colore { $cube } sul percorso; ogni percorso così verso { $to } ne attraversa una.
 steam-refusal-passes-twice = Ogni percorso così da { $origin } a { $to } passerebbe due volte per una città, una cittadina o una tratta.
-steam-refusal-no-route = Non c’è un percorso da { $origin } a { $to } su tratte complete con: { $points }.
+steam-refusal-no-route = Nessun percorso da { $origin } a { $to } su tratte complete porta: { $points }.
 
 # Punteggio finale
 steam-score-points = Punti vittoria

@@ -54,11 +54,13 @@ steam-play-tile =
 steam-play-passed = conta solo il numero
 steam-play-prices =
     { $number ->
-        [one] Puoi costruire su una casella; mostra il suo prezzo più basso. Scrivi b e la casella, per esempio b h9, per vedere le tessere.
-       *[other] Puoi costruire su { $number } caselle; ognuna mostra il prezzo più basso. Scrivi b e una casella, per esempio b h9, per vedere le tessere.
+        [0] Ora non puoi costruire su nessuna casella.
+        [one] Puoi costruire su una casella; mostra il suo prezzo più basso. Scrivi b e la casella, per esempio b { $hex }, per vedere le tessere.
+       *[other] Puoi costruire su { $number } caselle; ognuna mostra il prezzo più basso. Scrivi b e una casella, per esempio b { $hex }, per vedere le tessere.
     }
 steam-play-prices-short =
     { $number ->
+        [0] Ora non puoi costruire su nessuna casella.
         [one] Puoi costruire su una casella: b la mostra con il prezzo.
        *[other] Puoi costruire su { $number } caselle: b le mostra con i prezzi.
     }
@@ -113,7 +115,11 @@ steam-play-free-tile =
        *[other] { $number } { $tile } ${ $price }
     }
 steam-play-hint-tile = Scrivi un numero: { $tiles }. l elenca che cosa fanno.
-steam-play-hint-build = b: dove costruire, b H9: le tessere lì, e: fine, u: annulla. Puoi pagare ${ $can_pay }.
+steam-play-hint-build =
+    { $hex ->
+        [none] e: fine, u: annulla. Puoi pagare ${ $can_pay }, ma non costruire su nessuna casella.
+       *[other] b: dove costruire, b { $hex }: le tessere lì, e: fine, u: annulla. Puoi pagare ${ $can_pay }.
+    }
 steam-play-end =
     { $lost ->
         [none] e chiude il turno di costruzione.

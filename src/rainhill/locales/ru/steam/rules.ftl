@@ -379,7 +379,7 @@ steam-refusal-already-improved = В этой фазе вы уже улучшал
 steam-refusal-bid-too-low = Ставка ${ $bid } мала: нужно не меньше ${ $lowest }.
 steam-refusal-bid-too-high = Вы можете заплатить не больше ${ $highest }, а не ${ $bid }.
 steam-refusal-tile-taken = Жетон «{ $tile }» уже взят: { $seat }.
-steam-refusal-no-pass-option = Жетон «{ $tile }» нельзя взять без действия.
+steam-refusal-no-pass-option = Жетон «{ $tile }» нельзя взять без действия. Так берут только «Рост города» и «Урбанизацию», и только в базовой игре.
 steam-refusal-cannot-grow = Сейчас ни один город не может вырасти, и «Рост города» берут только без действия.
 steam-refusal-no-town-left = Городков, которые могли бы стать городами, не осталось.
 steam-refusal-no-city-left = Тайлов новых городов не осталось.
@@ -417,7 +417,7 @@ steam-refusal-back-to-origin = Кубик нельзя доставить в г�
 steam-refusal-no-own-link = Хотя бы один перегон на этом пути должен быть вашим.
 steam-refusal-too-many-of-other =
     Перегонов на этом пути: { $seat } — { $theirs }, у вас — { $own }; ни у кого не должно быть больше, чем у вас.
-steam-refusal-level-too-low = Ваш локомотив (уровень { $level }) столько не провезёт, перегонов: { $links }.
+steam-refusal-level-too-low = Ваш локомотив (уровень { $level }) не провезёт кубик так далеко (перегонов: { $links }).
 steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в город { $to } раньше проходят через другой город этого цвета.
 steam-refusal-passes-twice = Любой такой путь из города { $origin } в город { $to } дважды прошёл бы через город, городок или перегон.
 steam-refusal-no-route = Нет пути из города { $origin } в город { $to } по завершённым перегонам с такими очками: { $points }.
