@@ -39,4 +39,5 @@ web-lesson-costs-locomotive = Stufen deiner Lokomotive: { $gain }. Die beste Wah
 web-helper = Zum ersten Mal
 web-helper-close = Verstanden
 web-helper-off = Nicht mehr zeigen
+web-helper-open = Erklären
 web-setting-helper = Erklären, was zum ersten Mal gefragt wird

@@ -39,4 +39,5 @@ web-lesson-costs-locomotive = Levels of your locomotive: { $gain }. The best cho
 web-helper = For the first time
 web-helper-close = I see
 web-helper-off = No more of these
+web-helper-open = Explain
 web-setting-helper = Explain what is asked for the first time

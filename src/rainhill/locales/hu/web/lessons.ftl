@@ -35,4 +35,5 @@ web-lesson-costs-locomotive = A mozdonyod szintje: { $gain }. A legjobb választ
 web-helper = Először
 web-helper-close = Értem
 web-helper-off = Ne mutass többet
+web-helper-open = Magyarázat
 web-setting-helper = Magyarázat, amikor valami először fordul elő

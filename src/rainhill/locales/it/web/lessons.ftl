@@ -39,4 +39,5 @@ web-lesson-costs-locomotive = Livelli della tua locomotiva: { $gain }. La scelta
 web-helper = La prima volta
 web-helper-close = Capito
 web-helper-off = Non mostrarne più
+web-helper-open = Spiega
 web-setting-helper = Spiega ciò che viene chiesto per la prima volta

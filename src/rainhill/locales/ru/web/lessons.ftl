@@ -41,4 +41,5 @@ web-lesson-costs-locomotive = Уровни вашего локомотива: { 
 web-helper = Впервые
 web-helper-close = Понятно
 web-helper-off = Больше не показывать
+web-helper-open = Объяснить
 web-setting-helper = Объяснять то, о чём спрашивают впервые

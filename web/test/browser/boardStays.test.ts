@@ -1,0 +1,76 @@
+/* The board keeps its place whatever is said of the connection, and all of that can be read. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { button, decision, settled } from "./controls";
+import { unread } from "./fit";
+import { LANGUAGES } from "./lesson";
+import { come, home, PHONE, readIn, welcome } from "./person";
+import { tableWithBots } from "./tables";
+
+welcome();
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+const DESKS = [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+interface Place {
+  readonly board: DOMRect;
+  readonly hex: DOMRect;
+}
+const place = (page: Page): Promise<Place> =>
+  page.evaluate(() => {
+    const box = (which: string): DOMRect => document.querySelector(which)!.getBoundingClientRect().toJSON() as DOMRect;
+    return { board: box(".boardbox"), hex: box("path.hot") };
+  });
+
+test.each([
+  ["a phone", PHONES, PHONE, "rocket", "england", "2018"],
+  ["a phone", PHONES, PHONE, "steam", "ruhr", "standard"],
+  ["a desk", DESKS, {}, "rocket", "england", "2018"],
+  ["a desk", DESKS, {}, "steam", "ruhr", "standard"],
+] as const)("the board on %s stays where it is without a connection", async (_, sizes, manner, game, map, edition) => {
+  const { page, context } = await come({ ...manner, mayHear: /WebSocket|ERR_|Failed to load resource/ });
+  const id = await tableWithBots(page, { game, map, edition, bots: 3 });
+  await decision(page);
+  for (const language of LANGUAGES) {
+    await readIn(language);
+    await page.evaluate((language) => {
+      const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
+      localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
+    }, language);
+    await page.goto(`${home()}/#/table/${id}`);
+    await page.reload();
+    const before: Place[] = [];
+    const at = async (size: (typeof sizes)[number]): Promise<Place> => {
+      await page.setViewportSize(size);
+      await page.locator("path.hot").first().waitFor();
+      await settled(page);
+      return place(page);
+    };
+    for (const size of sizes) before.push(await at(size));
+    await context.setOffline(true);
+    await page.locator(".words b").waitFor();
+    for (const [n, size] of sizes.entries()) {
+      const where = `${game} ${size.width} ${language}`;
+      expect(await at(size), where).toEqual(before[n]);
+      // On a phone they lie over the seats, which can wait; the words themselves can be read to the last.
+      const said = (await page.locator(".words").textContent()) ?? "";
+      const cut = (await unread(page)).filter((each) => said.includes(/«(.*)»/.exec(each)?.[1] ?? "«"));
+      expect(cut, where).toEqual([]);
+      const { top, bottom } = await page
+        .locator(".words")
+        .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+      expect(top, where).toBeGreaterThanOrEqual(0);
+      expect(bottom, where).toBeLessThanOrEqual(before[n]!.board.top);
+      await button(page, "web-try-now").click({ trial: true });
+    }
+    await context.setOffline(false);
+    await page.locator(".words b").waitFor({ state: "detached" });
+    expect(await at(sizes[0])).toEqual(before[0]);
+  }
+});

@@ -1,0 +1,118 @@
+/* Whoever is told something beside the board keeps a board to look at, and reads all of what is said of a try. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { PuzzleList } from "../../src/generated/messages";
+import { decision, press, settled } from "./controls";
+import { act, card, choose, goOn, LANGUAGES } from "./lesson";
+import { come, home, PHONE, welcome } from "./person";
+import { ask, tableWithBots } from "./tables";
+
+welcome();
+const SMALL = { width: 360, height: 640 };
+const TALL = { width: 390, height: 844 };
+const boardHeight = async (page: Page): Promise<number> => {
+  await page.locator("path.hot").first().waitFor();
+  await settled(page);
+  return page.locator(".boardbox").evaluate((each) => each.clientHeight);
+};
+const EDITIONS = [
+  ["rocket", "england", "2018"],
+  ["steam", "ruhr", "standard"],
+] as const;
+
+test.each(EDITIONS)("on a phone the first words about %s leave the map its height", async (game, map, edition) => {
+  const { page } = await come(PHONE);
+  await tableWithBots(page, { game, map, edition, bots: 3 });
+  await decision(page);
+  const without = [];
+  for (const size of [TALL, SMALL]) {
+    await page.setViewportSize(size);
+    without.push(await boardHeight(page));
+  }
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("rainhill.settings")!) as object;
+    localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, helper: true, helped: [] }));
+  });
+  await page.reload();
+  await page.locator(".guide section").waitFor();
+  for (const [n, size] of [TALL, SMALL].entries()) {
+    await page.setViewportSize(size);
+    expect(await boardHeight(page), `${size.width}`).toBeGreaterThanOrEqual(without[n]! - 90);
+  }
+  // All of it is one tap away.
+  await page.locator(".guide section > .btn").click();
+  await page.locator("dialog[open] .words p").first().waitFor();
+  await page.locator("dialog[open] .btn.go").click();
+  await page.locator(".guide section").waitFor({ state: "detached" });
+});
+
+/** A step is missed in each, as few steps from the beginning as can be. */
+const MISSED = {
+  rocket: {
+    path: "rocket/locomotive",
+    async miss(page: Page): Promise<void> {
+      await choose(page, "A7", "B8");
+      await act(page);
+      await goOn(page);
+      await choose(page, "C7", "D8");
+      await act(page);
+      await goOn(page);
+      await choose(page, "B8", "C9");
+      await act(page);
+    },
+  },
+  steam: {
+    path: "steam/order",
+    async miss(page: Page): Promise<void> {
+      await act(page);
+      await goOn(page);
+      const more = page.locator(".stepper .btn").last();
+      for (let bid = 2; bid < 6; bid += 1) await more.click();
+      await act(page);
+    },
+  },
+};
+
+test.each(["rocket", "steam"] as const)("what is said of a try in a lesson of %s is read without scrolling", async (game) => {
+  const { path, miss } = MISSED[game];
+  for (const language of LANGUAGES) {
+    const { page, context } = await come({ ...PHONE, locale: language }, `/#/lessons/${path}`);
+    await card(page).locator(".goal").waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await page.setViewportSize(SMALL);
+    expect(await boardHeight(page), `${language} at first`).toBeGreaterThanOrEqual(210);
+    await page.setViewportSize(TALL);
+    await miss(page);
+    await card(page).locator(".missed").waitFor();
+    await settled(page);
+    const { scrollHeight, clientHeight } = await page.locator(".guide").evaluate((each) => ({
+      scrollHeight: each.scrollHeight,
+      clientHeight: each.clientHeight,
+    }));
+    expect(scrollHeight, language).toBeLessThanOrEqual(clientHeight);
+    await page.setViewportSize(SMALL);
+    expect(await boardHeight(page), `${language} after a try`).toBeGreaterThanOrEqual(210);
+    await context.close();
+  }
+});
+
+test.each(["rocket", "steam"] as const)("a puzzle of %s on a small phone leaves the map its height", async (game) => {
+  const { page } = await come(PHONE);
+  await page.setViewportSize(SMALL);
+  const { puzzles } = await ask<PuzzleList>(page, "GET", `/puzzles/${game}`);
+  await page.goto(`${home()}/#/puzzles/${game}/${puzzles[0]!.id}`);
+  await page.locator(".guide > *").first().waitFor();
+  expect(await boardHeight(page)).toBeGreaterThanOrEqual(210);
+});
+
+test("six seats and the tiles of an auction leave the map its height on a small phone, and all tiles are in reach", async () => {
+  const { page } = await come(PHONE);
+  await page.setViewportSize(SMALL);
+  await tableWithBots(page, { game: "steam", map: "isles", edition: "standard", bots: 5 });
+  for (let kind = await decision(page); kind !== "tile"; kind = await decision(page))
+    await press(page, page.locator(".barbox .btn.two, .barbox .btn.go").last());
+  expect(await boardHeight(page)).toBeGreaterThanOrEqual(190);
+  const tiles = page.locator(".barbox").getByRole("group").getByRole("button");
+  expect(await tiles.count()).toBeGreaterThan(3);
+  for (const tile of await tiles.all()) await tile.click({ trial: true });
+});
