@@ -73,28 +73,31 @@ const MISSED = {
   },
 };
 
-test.each(["rocket", "steam"] as const)("what is said of a try in a lesson of %s is read without scrolling", async (game) => {
-  const { path, miss } = MISSED[game];
-  for (const language of LANGUAGES) {
-    const { page, context } = await come({ ...PHONE, locale: language }, `/#/lessons/${path}`);
-    await card(page).locator(".goal").waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    await page.setViewportSize(SMALL);
-    expect(await boardHeight(page), `${language} at first`).toBeGreaterThanOrEqual(210);
-    await page.setViewportSize(TALL);
-    await miss(page);
-    await card(page).locator(".missed").waitFor();
-    await settled(page);
-    const { scrollHeight, clientHeight } = await page.locator(".guide").evaluate((each) => ({
-      scrollHeight: each.scrollHeight,
-      clientHeight: each.clientHeight,
-    }));
-    expect(scrollHeight, language).toBeLessThanOrEqual(clientHeight);
-    await page.setViewportSize(SMALL);
-    expect(await boardHeight(page), `${language} after a try`).toBeGreaterThanOrEqual(210);
-    await context.close();
-  }
-});
+test.each(["rocket", "steam"] as const)(
+  "what is said of a try in a lesson of %s is read without scrolling",
+  async (game) => {
+    const { path, miss } = MISSED[game];
+    for (const language of LANGUAGES) {
+      const { page, context } = await come({ ...PHONE, locale: language }, `/#/lessons/${path}`);
+      await card(page).locator(".goal").waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      await page.setViewportSize(SMALL);
+      expect(await boardHeight(page), `${language} at first`).toBeGreaterThanOrEqual(210);
+      await page.setViewportSize(TALL);
+      await miss(page);
+      await card(page).locator(".missed").waitFor();
+      await settled(page);
+      const { scrollHeight, clientHeight } = await page.locator(".guide").evaluate((each) => ({
+        scrollHeight: each.scrollHeight,
+        clientHeight: each.clientHeight,
+      }));
+      expect(scrollHeight, language).toBeLessThanOrEqual(clientHeight);
+      await page.setViewportSize(SMALL);
+      expect(await boardHeight(page), `${language} after a try`).toBeGreaterThanOrEqual(210);
+      await context.close();
+    }
+  },
+);
 
 test.each(["rocket", "steam"] as const)("a puzzle of %s on a small phone leaves the map its height", async (game) => {
   const { page } = await come(PHONE);

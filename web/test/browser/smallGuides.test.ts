@@ -39,7 +39,12 @@ test("an answered puzzle: its buttons stand side by side in sight, and its choic
     expect(words!, `${viewport.width}`).toBeGreaterThan(2 * Math.max(...figures));
   }
   // Words on links of two lines stand in their middle.
-  expect(await page.locator("a.btn").first().evaluate((each) => getComputedStyle(each).textAlign)).toBe("center");
+  expect(
+    await page
+      .locator("a.btn")
+      .first()
+      .evaluate((each) => getComputedStyle(each).textAlign),
+  ).toBe("center");
 });
 
 test("a lesson on a phone: what is said of a try takes the place of the words before it", async () => {
@@ -58,7 +63,9 @@ test("a lesson on a phone: what is said of a try takes the place of the words be
     const begins = await told.evaluate((each) => {
       const { left, top, bottom } = each.getBoundingClientRect();
       // Two lines of it.
-      return [top + 10, Math.min(top + 30, bottom - 4)].every((y) => each.contains(document.elementFromPoint(left + 12, y)));
+      return [top + 10, Math.min(top + 30, bottom - 4)].every((y) =>
+        each.contains(document.elementFromPoint(left + 12, y)),
+      );
     });
     expect(begins, `${viewport.width}`).toBe(true);
     expect(await isInSight(page, card(page).locator(".goal")), `${viewport.width}`).toBe(true);

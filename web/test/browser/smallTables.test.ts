@@ -34,7 +34,11 @@ test("a refusal keeps clear of the buttons of the map, and titles over a board a
   for (const each of (await boxes(page, ".zoom button")).filter(({ width }) => width > 0))
     expect(each.bottom <= note!.top || each.top >= note!.bottom || each.right <= note!.left).toBe(true);
   await button(page, "web-legend").click();
-  const size = (): Promise<string> => page.locator("dialog[open] h2").first().evaluate((each) => getComputedStyle(each).fontSize);
+  const size = (): Promise<string> =>
+    page
+      .locator("dialog[open] h2")
+      .first()
+      .evaluate((each) => getComputedStyle(each).fontSize);
   const legend = await size();
   await page.keyboard.press("Escape");
   await button(page, "web-menu").click();

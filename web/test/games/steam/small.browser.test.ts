@@ -29,7 +29,10 @@ test("all action tiles are whole on a phone, and names of cities keep off each o
     );
     expect(cut, `${width}`).toEqual([]);
     const lying = await page.locator(".boardbox .band").evaluateAll((all) => {
-      const bands = all.map((each) => ({ name: each.nextElementSibling?.textContent, box: each.getBoundingClientRect() }));
+      const bands = all.map((each) => ({
+        name: each.nextElementSibling?.textContent,
+        box: each.getBoundingClientRect(),
+      }));
       return bands.flatMap((a, n) =>
         bands.slice(n + 1).flatMap((b) => {
           const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
