@@ -21,7 +21,7 @@ FAMILIES = {Refused: "refusal", RecordError: "record", SetupError: "setup", MapE
 MOST = 3
 """Sentences may differ by their facts, so a few of every code are kept, and none with the same facts."""
 heard: dict[str, list[dict[str, Any]]] = {}
-running = ""
+running: list[str] = [""]
 
 
 def listen(kind: type[Exception], family: str) -> None:
@@ -31,13 +31,13 @@ def listen(kind: type[Exception], family: str) -> None:
     def made(self: Any, code: str, *words: Any, **facts: Any) -> None:
         make(self, code, *words, **facts)
         # A sentence of a game is known by the folder of the test that heard it.
-        game = next((each for each in list_games() if f"/{each}/" in running), "")
+        game = next((each for each in list_games() if f"/{each}/" in running[0]), "")
         kept = heard.setdefault(f"{game}:{family}-{code}", [])
         said = {"rule": getattr(self, "rule", None), "facts": json.loads(json.dumps(self.facts, default=str))}
         if len(kept) < MOST and said not in kept:
             kept.append(said)
 
-    kind.__init__ = made  # type: ignore[method-assign]
+    kind.__init__ = made  # type: ignore[method-assign, assignment]
 
 
 for each, name in FAMILIES.items():
@@ -45,8 +45,7 @@ for each, name in FAMILIES.items():
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    global running
-    running = item.nodeid
+    running[0] = item.nodeid
 
 
 def pytest_sessionfinish() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -239,6 +240,10 @@ def test_prices_stand_on_the_hexes_and_tiles_have_pictures() -> None:
     assert set(prices) == {lay.action.hex for lay in view.lays}
     for name, price in prices.items():
         assert price == f"${min(lay.price for lay in view.lays if lay.action.hex == name)}"
+    # Examples are hexes of this map on which something can be built.
+    for said in (shown.note, hint(match, view)):
+        example = re.search(r"\bb ([A-Za-z]\d+)", said)
+        assert example is not None and example[1].upper() in prices
     here = list_actions(["b", "d4"], match, view)
     assert [c.action for c in here.choices] == [
         lay.action for lay in view.lays if lay.action.hex == "D4" and len(lay.action.tile) == 2 and lay.price == 2

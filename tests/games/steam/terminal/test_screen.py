@@ -189,6 +189,14 @@ def test_seats_stand_in_their_order_with_what_they_have() -> None:
         assert str(seat.cash) in words
         assert signed(seat.income) in words
         assert str(seat.points) in words
+    # One kind of minus in the whole table.
+    owing = replace(view.seats[0], income=-3, score=-6)
+    first = next(
+        line.plain
+        for line in seat_lines(replace(view, seats=(owing, *view.seats[1:])), Palette(), 80)
+        if owing.name[:5] in line.plain
+    )
+    assert "−3" in first and "−6" in first
 
 
 def test_bids_places_and_tiles_are_told() -> None:

@@ -228,8 +228,8 @@ def _hint_tiles(_match: Match, view: SteamView) -> str:
 
 def _hint_build(match: Match, view: SteamView) -> str:
     assert view.decision is not None
-    hex = view.lays[0].action.hex if view.lays else None
-    parts = [text("steam-play-hint-build", hex=hex, can_pay=view.seats[view.decision.seat].can_pay)]
+    example = view.lays[0].action.hex if view.lays else None
+    parts = [text("steam-play-hint-build", hex=example, can_pay=view.seats[view.decision.seat].can_pay)]
     parts += [text(f"steam-play-hint-{kind}") for kind in ("city", "growth") if is_due(view, kind)]
     lost = ending(match, view)
     if lost:

@@ -237,34 +237,20 @@ rocket-score-closed = { $company }: beolvadt ebbe: { $survivor }
 
 # A szabályok röviden
 rocket-rules-2018 =
-    A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy
-    áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt.
-      A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és
-      azt be is kell fizetni. Te védekezel utoljára, az elsőként választott mezőért; elég tartanod a licitet.
-      Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
+    A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy áthelyezése, vonal fejlesztése.
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt. A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és azt be is kell fizetni. Te védekezel utoljára, az elsőként választott mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
     Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2, a második 1.
     Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1, a második ennek fele.
-    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1, a második ennek fele; két
-      részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
+    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1, a második ennek fele; két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
     Amelyik vonal semmi újat nem érhet el, elszigetelt: nem ad több részvényt.
-    A játszma annak a körnek a végén ér véget, amelyben legfeljebb egy vonal maradt, amely se nem szűnt meg, se nem
-    elszigetelt, vagy elfogyott a lapka.
+    A játszma annak a körnek a végén ér véget, amelyben legfeljebb egy vonal maradt, amely se nem szűnt meg, se nem elszigetelt, vagy elfogyott a lapka.
     Ezután: minden termék és az utasok 6 és 3; minden vonal állomásai és részvényei bekötött városonként 1, a második fele.
 rocket-rules-1999 =
-    A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy
-    áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt a
-      társaság 16 darabos készletéből.
-      A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és
-      visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet.
-      Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
+    A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy áthelyezése, vonal fejlesztése.
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt a társaság 16 darabos készletéből. A társaság többi részvényese vétózhat: részvényekkel licitál, és más célt nevez meg; a legmagasabb licit dönt, és visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
     Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2000 £, a második 1000 £.
     Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1000 £, a második ennek fele.
-    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1000 £, a második ennek fele;
-      két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
+    Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1000 £, a második ennek fele; két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
     Amelyik vonal semmi újat nem érhet el, elszigetelt: nem ad több részvényt. Az összegek titkosak.
-    A játszma azonnal véget ér, ha legfeljebb egy olyan vonal maradt, amely nem szűnt meg, nem elszigetelt, és van
-    részvénye a készletben, vagy lekerül az utolsó lapka.
-    Ezután: minden termék és az utasok 6000 £ és 3000 £; minden vonal állomásai és részvényei bekötött városonként
-    1000 £, a második ennek fele.
+    A játszma azonnal véget ér, ha legfeljebb egy olyan vonal maradt, amely nem szűnt meg, nem elszigetelt, és van részvénye a készletben, vagy lekerül az utolsó lapka.
+    Ezután: minden termék és az utasok 6000 £ és 3000 £; minden vonal állomásai és részvényei bekötött városonként 1000 £, a második ennek fele.

@@ -274,33 +274,20 @@ rocket-score-closed = { $company }: incorporata in { $survivor }
 
 # Le regole in breve
 rocket-rules-2018 =
-    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione,
-    ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione.
-      Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
-      alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta.
-      Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
-    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà;
-      due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
     Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni.
     La partita finisce dopo il turno in cui al massimo una linea non è né eliminata né isolata, o finiscono le tessere.
     Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località, il secondo metà.
 rocket-rules-1999 =
-    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione,
-    ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla
-      pila di 16 della compagnia.
-      Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più
-      alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa.
-      Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla pila di 16 della compagnia. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.
-    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà;
-      due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
+    Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
     Una linea che non può raggiungere nulla di nuovo è isolata: non dà più azioni. I totali sono segreti.
-    La partita finisce subito quando al massimo una linea non è né eliminata, né isolata, né senza azioni, o con
-    l’ultima tessera.
-    Poi: ogni industria e i passeggeri £6.000 e £3.000; stazioni e azioni di ogni linea £1.000 per ogni località
-    collegata, il secondo metà.
+    La partita finisce subito quando al massimo una linea non è né eliminata, né isolata, né senza azioni, o con l’ultima tessera.
+    Poi: ogni industria e i passeggeri £6.000 e £3.000; stazioni e azioni di ogni linea £1.000 per ogni località collegata, il secondo metà.
