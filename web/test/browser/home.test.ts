@@ -119,6 +119,6 @@ test("a practice match has hints", async () => {
   // On a phone what it lies over is covered altogether.
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
-  const box = (await page.locator(".hint").boundingBox())!;
+  const box = (await page.locator(".hint.over").boundingBox())!;
   expect([box.x, 390 - box.x - box.width]).toEqual([8, 8]);
 });
