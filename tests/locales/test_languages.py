@@ -113,7 +113,9 @@ def test_the_rules_in_short_have_a_line_for_each_paragraph(name: str) -> None:
     """The terminal breaks lines at its own width; a line broken before would be broken twice."""
     found = 0
     for file in (FOLDER / name).glob("*/rules.ftl"):
-        for lines in re.findall(r"^(?!web-)[a-z]+-rules-[a-z0-9]+ =\n((?: {4}.*\n)+)", file.read_text(encoding="utf-8"), re.M):
+        for lines in re.findall(
+            r"^(?!web-)[a-z]+-rules-[a-z0-9]+ =\n((?: {4}.*\n)+)", file.read_text(encoding="utf-8"), re.M
+        ):
             found += 1
             assert [line for line in lines.splitlines() if line[4] == " " or not line.endswith(".")] == []
     assert found == 4

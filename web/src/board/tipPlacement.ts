@@ -50,6 +50,36 @@ export function beside(around: Around, wide: number, high: number): { x: number;
   return best;
 }
 
+/** Ways to stand in a room, in the order of liking: below and above its middle, then in its corners. */
+const SPOTS = [
+  [0.5, 1],
+  [0.5, 0],
+  [0, 1],
+  [1, 1],
+  [0, 0],
+  [1, 0],
+] as const;
+
+/** Where a note about a hex stands that is larger than a tip: off the hex, and where it hides least. */
+export function noteSpot(
+  { room, seen }: Pick<Around, "room" | "seen">,
+  about: Box | null,
+  wide: number,
+  high: number,
+): { x: number; y: number } {
+  let best = { x: room[0], y: room[1], cost: Infinity };
+  for (const [rank, [across, along]] of SPOTS.entries()) {
+    const x = room[0] + Math.max(0, room[2] - room[0] - wide) * across;
+    const y = room[1] + Math.max(0, room[3] - room[1] - high) * along;
+    const box: Box = [x, y, x + wide, y + high];
+    const on = about === null ? 0 : overlap(box, about) * ON_THE_HEX;
+    const hidden = seen.reduce((sum, [other, weight]) => sum + overlap(box, other) * weight, on);
+    const cost = hidden / (wide * high + 1) + rank * 0.02;
+    if (cost < best.cost) best = { x, y, cost };
+  }
+  return best;
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

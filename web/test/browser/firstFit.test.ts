@@ -1,15 +1,55 @@
-/* Every map of every game can be read as it is first shown: no letter and no cube is smaller than 8 px. */
+/*
+ * Every map of every game as it is first shown: nothing lies over a place, its name or a hex that can be chosen, and no
+ * letter and no cube is smaller than 8 px.
+ */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Catalogue } from "../../src/generated/messages";
-import { settled } from "./controls";
+import type { Catalogue, NewTable } from "../../src/generated/messages";
+import { t } from "../../src/text/fluent";
+import { bar, decision, hex, pick, settled } from "./controls";
 import { come, PHONE, welcome } from "./person";
-import { ask, tableWithBots } from "./tables";
+import { ask, happens, later, momentBefore, tableWithBots } from "./tables";
 
 welcome();
 const LEAST = 8;
-const DESKS = ["1024 x 768", "1440 x 900"] as const;
-const PHONES = ["390 x 844", "360 x 640"] as const;
+const SIZES = [
+  ["390 x 844", PHONE],
+  ["360 x 640", PHONE],
+  ["844 x 390", PHONE],
+  ["1024 x 768", {}],
+  ["1440 x 900", {}],
+] as const;
+
+/** What something lies over that is no part of the board's picture, or what is cut by its edge; and how much was looked at. */
+const coveredOnBoard = (page: Page): Promise<{ covered: string[]; seen: number }> =>
+  page.evaluate(() => {
+    const frame = document.querySelector(".frame")!;
+    const covered = new Set<string>();
+    let seen = 0;
+    const look = (what: string, points: readonly (readonly [number, number])[]): void => {
+      seen += 1;
+      for (const [x, y] of points) {
+        const found = document.elementFromPoint(x, y);
+        if (found !== null && frame.contains(found)) continue;
+        const over = found?.closest("[class]");
+        covered.add(`${what} under ${over?.tagName.toLowerCase()}.${over?.getAttribute("class")}`);
+      }
+    };
+    /** a box, from its rim inwards by a part of it */
+    const points = ({ left, top, width, height }: DOMRect, inwards: number): [number, number][] =>
+      [inwards, 0.5, 1 - inwards].flatMap((across) =>
+        [inwards, 0.5, 1 - inwards].map((along): [number, number] => [left + width * across, top + height * along]),
+      );
+    // Any hex may be one to choose sooner or later; places are looked at to their rim.
+    for (const hex of document.querySelectorAll("path.hot"))
+      look(
+        hex.getAttribute("data-hex")!,
+        points(hex.getBoundingClientRect(), hex.matches("[data-legal], [data-place]") ? 0.2 : 0.3),
+      );
+    for (const name of document.querySelectorAll(".frame :is(.lb, .band)"))
+      look(name.textContent ?? "", points(name.getBoundingClientRect(), 0.1));
+    return { covered: [...covered], seen };
+  });
 
 /** What stands on the board smaller than it may be, by what it is, and how many things were measured. */
 const tooSmall = (page: Page, which: string): Promise<{ small: string[]; measured: number }> =>
@@ -35,33 +75,100 @@ const tooSmall = (page: Page, which: string): Promise<{ small: string[]; measure
   );
 
 /** On a phone the plate of a start that its locomotive has left keeps inside its hex: the name beside it is what is read. */
-const EVERYTHING = ".boardbox .map text, .boardbox .map .cube";
-const WITHOUT_PLATES = ".boardbox .map text:not(.mono), .boardbox .map .cube";
+const ON_A_DESK = ".boardbox .map text, .boardbox .map .cube";
+const ON_A_PHONE = ".boardbox .map text:not(.mono), .boardbox .map .cube";
 
-test.each([
-  ["a desk", DESKS, {}, EVERYTHING],
-  ["a phone", PHONES, PHONE, WITHOUT_PLATES],
-] as const)("at first sight on %s all names and cubes can be read on every map", async (_, sizes, manner, which) => {
+test.each(SIZES)("at %s nothing lies over places, names and targets, and all can be read", async (size, manner) => {
   const { page } = await come(manner);
+  const [width, height] = size.split(" x ").map(Number) as [number, number];
+  await page.setViewportSize({ width, height });
   const { games } = await ask<Catalogue>(page, "GET", "/catalogue");
-  const seen: string[] = [];
+  const covered: string[] = [];
   const small: string[] = [];
+  let walked = 0;
   for (const { id: game, maps, default_edition: edition } of games)
-    for (const { id: map, seats, hexes } of maps.filter((each) => each.hexes > 0)) {
-      const most = Math.max(...seats);
-      await tableWithBots(page, { game, map, edition, bots: most - 1 });
-      for (const size of sizes) {
-        const [width, height] = size.split(" x ").map(Number) as [number, number];
-        await page.setViewportSize({ width, height });
-        await page.reload();
+    for (const { id: map, seats, hexes } of maps.filter((each) => each.hexes > 0))
+      for (const advice of ["after", "during"] as const) {
+        const policy = { undo: "turn", visibility: "private", order: "fixed", advice } as NewTable["policy"];
+        await tableWithBots(page, { game, map, edition, bots: Math.max(...seats) - 1 }, { policy });
         await page.locator("path.hot").first().waitFor();
+        await decision(page);
         await settled(page);
-        const found = await tooSmall(page, which);
-        expect(found.measured, `${game} ${map}`).toBeGreaterThan(hexes / 20);
-        small.push(...found.small.map((words) => `${game} ${map} ${size}: ${words}`));
-        seen.push(`${game} ${map}`);
+        const found = await coveredOnBoard(page);
+        expect(found.seen, `${game} ${map}`).toBeGreaterThan(20);
+        covered.push(...found.covered.map((what) => `${game} ${map} ${advice}: ${what}`));
+        walked += 1;
+        // A phone that lies on its side is for looking closer.
+        if (advice === "during" || height < 400) continue;
+        const read = await tooSmall(page, width < 768 ? ON_A_PHONE : ON_A_DESK);
+        expect(read.measured, `${game} ${map}`).toBeGreaterThan(hexes / 20);
+        small.push(...read.small.map((words) => `${game} ${map}: ${words}`));
       }
-    }
+  expect(covered).toEqual([]);
   expect(small).toEqual([]);
-  expect(seen.length).toBeGreaterThanOrEqual(16);
+  expect(walked).toBeGreaterThanOrEqual(16);
+});
+
+const PHONES = SIZES.slice(0, 3).map(([size]) => size.split(" x ").map(Number) as [number, number]);
+
+test.each(["england", "usa"])("a closer look at %s has no target under a button", async (map) => {
+  const { page } = await come(PHONE);
+  const policy = { undo: "turn", visibility: "private", order: "fixed", advice: "during" } as NewTable["policy"];
+  await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 }, { policy });
+  await decision(page);
+  let closer = 0;
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const size = (): Promise<number> =>
+      page
+        .locator("path.hot")
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().width);
+    const whole = await size();
+    const starts = await page
+      .locator("path.hot[data-place=start]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-hex")!));
+    for (const start of starts) {
+      await pick(page, hex(page, start));
+      await settled(page);
+      if ((await size()) > whole * 1.2) closer += 1;
+      const under = await page.$$eval("path.hot[data-legal]", (targets) => {
+        const frame = document.querySelector(".frame")!;
+        const { left, top, right, bottom } = frame.getBoundingClientRect();
+        return targets.flatMap((target) => {
+          const box = target.getBoundingClientRect();
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+          if (x < left || x > right || y < top || y > bottom) return [];
+          return frame.contains(document.elementFromPoint(x, y)) ? [] : [target.getAttribute("data-hex")!];
+        });
+      });
+      expect(under, `${map} ${width} ${start}`).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    }
+  }
+  expect(closer).toBeGreaterThan(0);
+});
+
+test("on a phone the note about a refusal stands at the head of the bar and hides nothing of the map", async () => {
+  const { page } = await come(PHONE);
+  await momentBefore(page, "rocket/england-2018-tiles", later(happens("extension-proposed"), 34));
+  await decision(page);
+  await bar(page)
+    .getByRole("button", { name: t("rocket-web-mode-station"), exact: true })
+    .click();
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await pick(page, page.locator("path.hot:not([data-legal])").nth(8));
+    await page.locator(".refused").waitFor({ timeout: 20_000 });
+    await settled(page);
+    const [note, its] = await Promise.all([
+      page.locator(".refused").boundingBox(),
+      page.locator(".barbox").boundingBox(),
+    ]);
+    expect(note!.y, `${width}`).toBeGreaterThanOrEqual(its!.y);
+    expect((await coveredOnBoard(page)).covered, `${width}`).toEqual([]);
+  }
 });

@@ -2,14 +2,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
-import { decision, press, settled } from "./controls";
+import { decision, settled } from "./controls";
 import { act, card, choose, goOn, LANGUAGES } from "./lesson";
 import { come, home, PHONE, welcome } from "./person";
-import { ask, tableWithBots } from "./tables";
+import { ask, happens, momentBefore, tableWithBots } from "./tables";
 
 welcome();
 const SMALL = { width: 360, height: 640 };
 const TALL = { width: 390, height: 844 };
+/** px of the board that a guide leaves at least; a bid has more to say than other questions */
+const LEFT = { rocket: 210, steam: 145 };
 const boardHeight = async (page: Page): Promise<number> => {
   await page.locator("path.hot").first().waitFor();
   await settled(page);
@@ -82,7 +84,7 @@ test.each(["rocket", "steam"] as const)(
       await card(page).locator(".goal").waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       await page.setViewportSize(SMALL);
-      expect(await boardHeight(page), `${language} at first`).toBeGreaterThanOrEqual(210);
+      expect(await boardHeight(page), `${language} at first`).toBeGreaterThanOrEqual(LEFT[game]);
       await page.setViewportSize(TALL);
       await miss(page);
       await card(page).locator(".missed").waitFor();
@@ -93,7 +95,7 @@ test.each(["rocket", "steam"] as const)(
       }));
       expect(scrollHeight, language).toBeLessThanOrEqual(clientHeight);
       await page.setViewportSize(SMALL);
-      expect(await boardHeight(page), `${language} after a try`).toBeGreaterThanOrEqual(210);
+      expect(await boardHeight(page), `${language} after a try`).toBeGreaterThanOrEqual(LEFT[game]);
       await context.close();
     }
   },
