@@ -4,7 +4,6 @@ server-plain-page =
     <!doctype html><html lang="de"><meta charset="utf-8"><title>Rainhill</title>
     <h1>Rainhill</h1><p>Das ist der Tischserver. Der Browser-Client ist hier nicht installiert.
     Die Schnittstelle ist unter <a href="/api/openapi.json">/api/openapi.json</a> beschrieben.</p></html>
-server-deleted-line = (gelöscht)
 
 # Was von einem Link zu einem Tisch gezeigt wird, wo Links mit Titel und Satz erscheinen.
 server-preview-title = { $creator } lädt dich zu { $game } ein

@@ -109,6 +109,7 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben.
 web-chat-write = Schreib an den Tisch …
 web-chat-send = Senden
+web-chat-deleted = (gelöscht)
 web-chat-closed =
     { $policy ->
         [seats] Hier schreibt nur, wer mitspielt.

@@ -4,7 +4,6 @@ server-plain-page =
     <!doctype html><html lang="en"><meta charset="utf-8"><title>Rainhill</title>
     <h1>Rainhill</h1><p>This is the table server. The browser client is not installed here.
     The interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
-server-deleted-line = (deleted)
 
 # What is shown of a link to a table where links are shown with a title and a sentence.
 server-preview-title = { $creator } invites you to { $game }

@@ -109,6 +109,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write to the table …
 web-chat-send = Send
+web-chat-deleted = (deleted)
 web-chat-closed =
     { $policy ->
         [seats] Only the players write here.

@@ -4,7 +4,6 @@ server-plain-page =
     <!doctype html><html lang="hu"><meta charset="utf-8"><title>Rainhill</title>
     <h1>Rainhill</h1><p>Ez az asztalszerver. A böngészős kliens itt nincs telepítve.
     A felület leírása: <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
-server-deleted-line = (törölve)
 
 # Amit a linkből ott mutatnak, ahol a linkek címmel és egy mondattal látszanak.
 server-preview-title = { $creator } játszani hív: { $game }

@@ -93,6 +93,7 @@ web-chat = Csevegés
 web-chat-empty = Még senki sem szólt.
 web-chat-write = Írj az asztalnak …
 web-chat-send = Küldés
+web-chat-deleted = (törölve)
 web-chat-closed =
     { $policy ->
         [seats] Ide csak a játékosok írhatnak.

@@ -4,7 +4,6 @@ server-plain-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><title>Rainhill</title>
     <h1>Rainhill</h1><p>Questo è il server dei tavoli. Il client per il browser qui non è installato.
     L’interfaccia è descritta in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
-server-deleted-line = (eliminato)
 
 # Ciò che si mostra del link a un tavolo, dove i link appaiono con un titolo e una frase.
 server-preview-title = { $creator } ti invita a giocare a { $game }

@@ -113,6 +113,7 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-write = Scrivi al tavolo…
 web-chat-send = Invia
+web-chat-deleted = (eliminato)
 web-chat-closed =
     { $policy ->
         [seats] Qui scrive solo chi gioca.

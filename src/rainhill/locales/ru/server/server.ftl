@@ -4,7 +4,6 @@ server-plain-page =
     <!doctype html><html lang="ru"><meta charset="utf-8"><title>Rainhill</title>
     <h1>Rainhill</h1><p>Это сервер столов. Клиент для браузера здесь не установлен.
     Интерфейс описан в <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
-server-deleted-line = (удалено)
 
 # Что видно о ссылке на стол там, где ссылки показывают с заголовком и предложением.
 server-preview-title = { $creator } приглашает вас сыграть в { $game }

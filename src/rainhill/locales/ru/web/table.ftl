@@ -116,6 +116,7 @@ web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Написать в чат…
 web-chat-send = Отправить
+web-chat-deleted = (удалено)
 web-chat-closed =
     { $policy ->
         [seats] Здесь пишут только игроки.
