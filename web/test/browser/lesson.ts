@@ -36,6 +36,35 @@ export async function goOn(page: Page): Promise<void> {
   await card(page).locator(".goal").waitFor();
 }
 
+/** A step is missed in each, as few steps from the beginning as can be. */
+export const MISSED = {
+  rocket: {
+    path: "rocket/locomotive",
+    async miss(page: Page): Promise<void> {
+      await choose(page, "A7", "B8");
+      await act(page);
+      await goOn(page);
+      await choose(page, "C7", "D8");
+      await act(page);
+      await goOn(page);
+      await choose(page, "B8", "C9");
+      await act(page);
+      await card(page).locator(".missed").waitFor();
+    },
+  },
+  steam: {
+    path: "steam/order",
+    async miss(page: Page): Promise<void> {
+      await act(page);
+      await goOn(page);
+      const more = page.locator(".stepper .btn").last();
+      for (let bid = 2; bid < 6; bid += 1) await more.click();
+      await act(page);
+      await card(page).locator(".missed").waitFor();
+    },
+  },
+};
+
 /** The last step is done, and the list of lessons knows it, now and later. */
 export async function finish(page: Page): Promise<void> {
   await card(page).locator(".good").waitFor();

@@ -4,7 +4,7 @@ import { test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar } from "../browser/controls";
-import { act, card, choose, goOn } from "../browser/lesson";
+import { act, card, choose, goOn, MISSED } from "../browser/lesson";
 import { come, dice, welcome } from "../browser/person";
 import { ask } from "../browser/tables";
 import { choose as chooseInRocket } from "../games/rocket/play";
@@ -39,16 +39,15 @@ test.each(GAMES)("the pages about %s in all languages", async (game) => {
 
 test.each(GAMES)("lessons of %s in all languages", async (game) => {
   const { page } = await come({ mayHear: /status of 4\d\d/ });
-  const path = `/#/lessons/${LESSONS[game]}`;
+  const path = `/#/lessons/${MISSED[game].path}`;
   await sheet(page, `lesson-${game}`, path, { then: drawn });
   // On a phone the card stands elsewhere, and is made anew.
   const hint = (page: Page): Promise<void> => card(page).locator(".acts .btn").first().click();
   await sheet(page, `lesson-${game}-hint`, path, { then: inTurn(drawn, hint), phone: hint });
-  await sheet(page, `lesson-${game}-wrong`, path, { then: inTurn(drawn, WRONG[game]) });
+  await sheet(page, `lesson-${game}-wrong`, path, { then: inTurn(drawn, MISSED[game].miss) });
   await sheet(page, `lesson-${game}-done`, path, { then: inTurn(drawn, FIRST_STEP[game]) });
-  await sheet(page, `lesson-${game}-end`, path, { then: inTurn(drawn, WRONG[game], REST[game]) });
+  await sheet(page, `lesson-${game}-end`, path, { then: inTurn(drawn, MISSED[game].miss, REST[game]) });
 });
-const LESSONS = { rocket: "rocket/locomotive", steam: "steam/order" };
 const FIRST_STEP = {
   rocket: async (page: Page): Promise<void> => {
     await choose(page, "A7", "B8");
@@ -58,26 +57,6 @@ const FIRST_STEP = {
   steam: async (page: Page): Promise<void> => {
     await act(page);
     await card(page).locator(".good").waitFor();
-  },
-};
-const WRONG = {
-  rocket: async (page: Page): Promise<void> => {
-    await FIRST_STEP.rocket(page);
-    await goOn(page);
-    await choose(page, "C7", "D8");
-    await act(page);
-    await goOn(page);
-    await choose(page, "B8", "C9");
-    await act(page);
-    await card(page).locator(".missed").waitFor();
-  },
-  steam: async (page: Page): Promise<void> => {
-    await FIRST_STEP.steam(page);
-    await goOn(page);
-    const more = page.locator(".stepper .btn").last();
-    for (let bid = 2; bid < 6; bid += 1) await more.click();
-    await act(page);
-    await card(page).locator(".missed").waitFor();
   },
 };
 const REST = {
