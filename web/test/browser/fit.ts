@@ -58,7 +58,7 @@ export function unread(page: Page): Promise<string[]> {
     const lineage = (each: Element | null): Element[] => (each === null ? [] : [each, ...lineage(each.parentElement)]);
     const isSeen = (each: Element): boolean =>
       each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      each.closest(`svg, .skip, option, [inert], ${given}`) === null &&
+      each.closest(`svg, .skip, .gone-from-sight, option, [inert], ${given}`) === null &&
       !lineage(each).some(isForEars);
 
     const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
