@@ -168,7 +168,9 @@ test("on a phone the note about a refusal stands at the head of the bar and hide
       page.locator(".refused").boundingBox(),
       page.locator(".barbox").boundingBox(),
     ]);
-    expect(note!.y, `${width}`).toBeGreaterThanOrEqual(its!.y);
+    // Beside a low board it stands above the bar, which goes down a little.
+    const above = note!.y + note!.height <= its!.y && note!.x >= its!.x;
+    expect(above || note!.y >= its!.y, `${width}`).toBe(true);
     expect((await coveredOnBoard(page)).covered, `${width}`).toEqual([]);
   }
 });

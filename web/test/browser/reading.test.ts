@@ -5,7 +5,7 @@ import { languages } from "../../src/text/language.svelte";
 import { settled } from "./controls";
 import { covered, unread } from "./fit";
 import { come, home, welcome } from "./person";
-import { happens, later, momentBefore } from "./tables";
+import { happens, later, momentBefore, upload } from "./tables";
 
 welcome();
 const SIZES = [
@@ -35,7 +35,17 @@ const STATES: readonly [string, (page: Page) => Promise<string>, Step][] = [
   ["a delivery", moment("steam/northeast-base-4", "goods-delivered", 12), drawn],
   ["a veto", moment("rocket/england-2018-tiles", "bid-made", 3), drawn],
   ["a defence", moment("rocket/england-1999-companies", "veto-paid", 1), drawn],
+  ["an auction of six", moment("steam/isles-standard-6", "bid-made", 6), drawn],
   ["a lesson", () => Promise.resolve("/#/lessons/steam/order"), drawn],
+  [
+    "the final page",
+    async (page) => `/#/table/${(await upload(page, "steam/northeast-base-4")).id}`,
+    async (page) => {
+      await page.locator(".podium").waitFor();
+      await page.locator(".sheet").first().click();
+    },
+  ],
+  ["a replay", async (page) => `/#/replay/${(await upload(page, "rocket/england-1999-companies")).id}/60`, drawn],
 ];
 
 test.each(STATES)("%s", async (_, path, there) => {
