@@ -85,7 +85,7 @@ class Limits:
     tries: Rate
     """tries and previews in lessons and puzzles of an address: who points at hexes asks about each"""
     learnt: Rate
-    """what the devices of an account tell about lessons and puzzles: once after every step and answer"""
+    """what the devices of a person tell: after every step and answer of lessons and puzzles, and their language"""
 
 
 def make_limits(is_on: bool) -> Limits:

@@ -72,11 +72,10 @@ async def new_session(
 
 
 @put("/api/me/language", status_code=204, summary="Which language I read", responses=DONE)
-async def set_language(
-    request: Request[Any, Any, Any], services: Services, somebody_known: Person, data: Language
-) -> Response[None]:
+async def set_language(services: Services, somebody_known: Person, data: Language) -> Response[None]:
     """Mails are written in it, and other devices speak it unless something else was chosen there."""
-    allow(services.limits.contacts, request)
+    if not services.limits.learnt.take(somebody_known.id):
+        raise TooMany
     if data.language not in languages():
         raise ValidationException(extra=[{"key": "language"}])
     who = somebody_known.id
