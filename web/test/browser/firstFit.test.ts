@@ -164,6 +164,8 @@ test("on a phone the note about a refusal stands at the head of the bar and hide
     await pick(page, page.locator("path.hot:not([data-legal])").nth(8));
     await page.locator(".refused").waitFor({ timeout: 20_000 });
     await settled(page);
+    // It says what the tip would say.
+    expect(await page.locator(".hextip").count()).toBe(0);
     const [note, its] = await Promise.all([
       page.locator(".refused").boundingBox(),
       page.locator(".barbox").boundingBox(),
