@@ -59,15 +59,17 @@ def course_of(match: Match, verdicts: Sequence[Verdict]) -> ChanceCourse:
 
 
 def turning_points(course: ChanceCourse, verdicts: Sequence[Verdict], most: int = 5) -> tuple[Turn, ...]:
-    """The decisions after which the chances changed most, in the order of the match."""
+    """The decisions after which somebody's chances rose most, in the order of the match.
+
+    Where not all was judged, the end comes after many decisions and is nobody's turning point.
+    """
     turns = []
-    for number, verdict in enumerate(verdicts[: len(course.chances) - 1]):
+    for number, verdict in enumerate(verdicts[:-1]):
         before, after = course.chances[number], course.chances[number + 1]
         gains = [late - early for early, late in zip(before, after, strict=True)]
         gainer = max(range(len(gains)), key=lambda seat: gains[seat])
-        swing = max(abs(gain) for gain in gains)
-        if swing >= SWING:
-            turns.append(Turn(verdict.entry, verdict.seat, gainer, swing))
+        if gains[gainer] >= SWING:
+            turns.append(Turn(verdict.entry, verdict.seat, gainer, gains[gainer]))
     largest = sorted(turns, key=lambda turn: (-turn.swing, turn.entry))[:most]
     return tuple(sorted(largest, key=lambda turn: turn.entry))
 

@@ -20,7 +20,7 @@ function allMaps(): GameMap[] {
     : [];
   return games.flatMap(({ name }) =>
     readdirSync(join(FOLDER, name))
-      .filter((file) => file.endsWith(".json"))
+      .filter((file) => /^[a-z]+\.json$/.test(file))
       .map((file) => indexMap(JSON.parse(readFileSync(join(FOLDER, name, file), "utf8")) as MapData)),
   );
 }

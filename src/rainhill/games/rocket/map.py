@@ -174,7 +174,8 @@ def _check_numbers(made: RocketMap) -> None:
     teaching = board.settings.get("teaching", False)
     fewest = FEWEST_COMPANIES if teaching else COMPANIES
     if not fewest <= len(made.companies) <= COMPANIES:
-        raise board.error("company-number", number=len(made.companies), fewest=fewest, most=COMPANIES)
+        span = "no" if fewest == COMPANIES else "yes"
+        raise board.error("company-number", number=len(made.companies), fewest=fewest, most=COMPANIES, range=span)
     if not teaching and len(made.cities) != CITIES:
         raise board.error("city-number", number=len(made.cities), wanted=CITIES)
     if len(board.hexes) > MOST_HEXES:

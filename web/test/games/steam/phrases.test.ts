@@ -36,7 +36,7 @@ describe("building", () => {
     expect(t("steam-web-price-sides", { dollars: 2 })).toBe("2 sides $2");
   });
   test("what is to be chosen next is what is asked for", () => {
-    expect(asked(view, {})).toContain("Choose a hex with a price.");
+    expect(asked(view, {})).toContain("Choose a marked hex.");
     for (const by of [
       { mode: "city" as const, town: "Birkby" },
       { mode: "growth" as const, city: "Cobham" },

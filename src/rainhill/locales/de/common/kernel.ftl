@@ -110,7 +110,7 @@ map-unknown-map = Die Karte „{ $id }“ gibt es für { $game } nicht. Bekannt:
 map-misfiled-map = Laut Datei ist das die Karte „{ $id }“ für { $game }; benenne sie entsprechend.
 map-text-too-long = Der Text hat { $size } Zeichen; höchstens { $most } werden gelesen.
 map-bad-id = „{ $id }“ geht nicht als Kennung einer Karte: erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, höchstens 30.
-map-bad-name = „{ $name }“ geht hier nicht als Name: erlaubt sind Buchstaben, Ziffern und einige Zeichen, aber kein Wort, das in Aufzeichnungen Namen trennt.
+map-bad-name = „{ $name }“ geht hier nicht als Name: erlaubt sind Buchstaben, Ziffern und einige Zeichen, höchstens 40 (ein Titel 80), aber kein Wort, das in Aufzeichnungen Namen trennt.
 map-unreadable-map = Die Datei ist nicht lesbar ({ $reason }).
 map-empty-map = Das Gelände hat kein bespielbares Feld.
 map-not-toml = Das ist kein gültiges TOML: { $reason }
@@ -145,7 +145,11 @@ map-same-industry = Eine Sorte ist zweimal aufgeführt: { $industries }.
 map-unknown-colour = Die Farbe „{ $colour }“ gibt es hier nicht. Bekannt: { $known }.
 map-not-two-and-one = Die Metropole { $city } braucht drei Plättchen: zwei von einer Sorte, eines von einer anderen.
 map-unknown-industry = Die Metropole { $city } hat die unbekannte Sorte „{ $industry }“. Bekannt: { $known }.
-map-company-number = Es müssen { $fewest } bis { $most } Linien sein, nicht { $number }.
+map-company-number = 
+    { $range ->
+        [no] Es müssen { $fewest } Linien sein, nicht { $number }.
+       *[yes] Es müssen { $fewest } bis { $most } Linien sein, nicht { $number }.
+    }
 map-city-number =
     { $wanted ->
         [none] Es müssen { $fewest } bis { $most } große Städte sein, nicht { $number }.

@@ -23,7 +23,7 @@ rocket-lesson-locomotive-join = Eine Linie schließt eine Metropole an, wenn ihr
     .done = Kettleford ist angeschlossen. Es zahlt jedes Mal wieder, wenn eine weitere Linie ankommt.
 rocket-lesson-locomotive-second = Du hast zwei Aktionen je Zug, aber niemand bewegt dieselbe Lok zweimal in einem Zug.
     .goal = Hol dir mit deiner zweiten Aktion noch einmal 2 Punkte.
-    .hint = Du hast ein Plättchen in Barleyton. Die blaue Lok in East Quay kann zwei Felder daneben erreichen.
+    .hint = Du hast ein Plättchen in Barleyton. Die blaue Lok in East Quay kann zwei Felder neben Barleyton erreichen.
     .done = Zwei Bewegungen, zwei Metropolen. Das war ein ganzer Zug.
 
 rocket-lesson-shares = Aktien und das Veto
@@ -132,7 +132,7 @@ rocket-lesson-isolation = Isolierte Linien
 rocket-lesson-isolation-corner = Eine Linie, die weder eine neue Stadt noch eine andere Linie erreichen kann, ist isoliert. Sie gibt keine Aktien mehr und kann nie durch eine Fusion aufgelöst werden, zählt aber noch am Ende. Ben hat die meisten Aktien der roten Linie.
     .goal = Fahre die rote Linie in eine Ecke, aus der es keinen Ausweg gibt.
     .hint = Sie steht auf J6 und zeigt nach J8. Hinter J8 liegen nur das Meer und East Quay.
-    .done = Isoliert: Neue Städte kommen nicht mehr hinzu, und die Aktien von Ben werden nie durch eine Fusion ausgezahlt.
+    .done = Isoliert: Sie selbst schließt keine Stadt mehr an, und die Aktien von Ben werden nie durch eine Fusion ausgezahlt.
     .wrong-extend = Von dort hat die Linie noch einen Weg: Sie ist nicht isoliert.
     .wrong = Bewege die rote Lok.
 rocket-lesson-isolation-open = Dieselbe Stellung, aber jetzt hast du die meisten Aktien der roten Linie.

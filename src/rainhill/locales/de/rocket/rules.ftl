@@ -288,14 +288,27 @@ rocket-refusal-target-locomotive = Die { $company } darf nicht auf { $hex } fahr
 rocket-refusal-two-lines = Die { $company } darf nicht auf { $hex } fahren: Daneben liegen zwei andere Linien, die { $first } und die { $second }; nur eine darf auf einmal erreicht werden.
     .here = Hierher darf die { $company } nicht fahren: Daneben liegen zwei andere Linien, die { $first } und die { $second }; nur eine darf auf einmal erreicht werden.
 rocket-refusal-no-tiles = Kein Gleisteil ist übrig, also kann keine Linie ausgebaut werden.
-rocket-refusal-bid-too-low = Das Gebot muss mindestens { $needed } sein, nicht { $bid }.
-rocket-refusal-bid-too-high = Du bietest { $bid }, hast aber nur { $held } Aktien dieser Linie.
+rocket-refusal-bid-too-low = 
+    { $needed ->
+        [one] Das Gebot muss mindestens { $needed } Aktie sein, nicht { $bid }.
+       *[other] Das Gebot muss mindestens { $needed } Aktien sein, nicht { $bid }.
+    }
+rocket-refusal-bid-too-high = 
+    { $held ->
+        [0] Du bietest { $bid }, hast aber keine Aktie dieser Linie.
+        [one] Du bietest { $bid }, hast aber nur { $held } Aktie dieser Linie.
+       *[other] Du bietest { $bid }, hast aber nur { $held } Aktien dieser Linie.
+    }
 rocket-refusal-bid-target = { $hex } ist kein mögliches Endfeld dieser Bewegung.
     .here = Hierher kann diese Bewegung nicht führen.
-rocket-refusal-defence-too-low = Zum Verteidigen brauchst du mindestens { $needed }, nicht { $bid }.
+rocket-refusal-defence-too-low = 
+    { $needed ->
+        [one] Zum Verteidigen musst du mindestens { $needed } Aktie bieten, nicht { $bid }.
+       *[other] Zum Verteidigen musst du mindestens { $needed } Aktien bieten, nicht { $bid }.
+    }
 rocket-refusal-defence-target = In dieser Ausgabe verteidigst du nur das zuerst gewählte Feld ({ $original }), nicht { $hex }.
     .here = In dieser Ausgabe verteidigst du nur das zuerst gewählte Feld ({ $original }).
-rocket-refusal-can-act = Du kannst noch handeln, also ist der Zug nicht verloren.
+rocket-refusal-can-act = Du kannst noch handeln und darfst den Rest deines Zuges nicht verfallen lassen.
 rocket-refusal-not-in-veto = Es läuft keine Veto-Runde: Bieten und Passen geht erst, wenn eine Linie ausgebaut wird.
 
 # Schlusswertung

@@ -221,7 +221,7 @@ steam-web-ask-build =
         [one] Lege Gleise: noch { $left } Gleisteil
        *[other] Lege Gleise: noch { $left } Gleisteile
     }
-steam-web-next-hex = Wähle ein Feld mit Preis.
+steam-web-next-hex = Wähle ein markiertes Feld.
 steam-web-next-town = Wähle einen Ort auf der Karte.
 steam-web-next-colour = Wähle eine Farbe und Waren aus dem Vorrat.
 steam-web-next-city = Wähle eine Stadt auf der Karte.

@@ -59,6 +59,7 @@ web-invitation-device = Ich bin { $name }
 web-name-length = Ein Name hat 1 bis 40 Zeichen.
 web-start = Partie starten
 web-stop-closed = Dieser Tisch wurde geschlossen
+web-stop-closed-text = Wer ihn eröffnet hat, hat ihn geschlossen. Eröffne einen neuen oder lass dir einen anderen Link schicken.
 web-agreed = Was vereinbart ist
 web-agreed-none = ohne Uhr
 web-agreed-decision = { $seconds ->

@@ -69,7 +69,7 @@ web-log-hand-over = Für { $seat } spielt jetzt ein Bot.
 web-log-take-back = { $seat } spielt wieder selbst.
 web-log-timeout =
     { $handed ->
-        [no] Die Zeit von { $seat } ist um: Diese eine Entscheidung trifft ein Bot.
+        [no] Die Zeit von { $seat } ist um: Diese eine Entscheidung hat ein Bot getroffen.
        *[yes] Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
     }
 web-log-timeout-lose = Die Zeit von { $seat } ist um.
@@ -149,11 +149,11 @@ web-notice-conceded =
         [you] Du hast aufgegeben. Auf deinem Platz spielt ein Bot weiter.
        *[name] { $seat } hat aufgegeben. Auf dem Platz spielt ein Bot weiter.
     }
-web-notice-missed = Die Zeit von { $seat } war um. Diese eine Entscheidung trifft ein Bot.
+web-notice-missed = Die Zeit von { $seat } war um. Diese eine Entscheidung hat ein Bot getroffen.
 web-notice-missed-own =
     { $whom ->
-        [you] Deine Zeit war um. Diese eine Entscheidung trifft ein Bot für dich.
-       *[name] Die Zeit von { $seat } war um. Diese eine Entscheidung trifft ein Bot.
+        [you] Deine Zeit war um. Diese eine Entscheidung hat ein Bot für dich getroffen.
+       *[name] Die Zeit von { $seat } war um. Diese eine Entscheidung hat ein Bot getroffen.
     } { $more ->
         [one] Noch einmal hintereinander, und der Platz geht an ihn.
        *[other] Noch { $more } Mal hintereinander, und der Platz geht an ihn.
@@ -175,6 +175,7 @@ web-stop-again = Mit jetziger Anmeldung öffnen
 web-stop-crowded = Es ist kein Platz mehr
 web-stop-crowded-text = Zu viele sehen an diesem Tisch zu, oder du hast ihn auf zu vielen Bildschirmen offen. Schließe einige oder versuch es später noch einmal.
 web-stop-forbidden = An diesem Tisch kannst du nicht sitzen
+web-stop-forbidden-text = Bitte um einen Link bei dem, der ihn eröffnet hat.
 web-chart-label = Punkte im Verlauf der Partie
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }

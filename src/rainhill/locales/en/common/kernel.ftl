@@ -105,7 +105,7 @@ map-unknown-map = There is no map "{ $id }" for { $game }. Known: { $known }.
 map-misfiled-map = The file says it is the map "{ $id }" of { $game }; name it accordingly.
 map-text-too-long = The text has { $size } characters; at most { $most } are read.
 map-bad-id = "{ $id }" cannot be the id of a map: use small letters, digits and hyphens, 30 at most.
-map-bad-name = "{ $name }" cannot be a name here: use letters, digits and a few signs, and no word that parts names in a record.
+map-bad-name = "{ $name }" cannot be a name here: use letters, digits and a few signs, 40 characters at most (a title 80), and no word that parts names in a record.
 map-unreadable-map = The file cannot be read ({ $reason }).
 map-empty-map = The terrain has no playable hex.
 map-not-toml = This is not valid TOML: { $reason }
@@ -140,7 +140,11 @@ map-same-industry = An industry is listed twice: { $industries }.
 map-unknown-colour = There is no colour "{ $colour }" here. Known: { $known }.
 map-not-two-and-one = { $city } needs three investment places: two of one industry, one of another.
 map-unknown-industry = { $city } has the unknown industry "{ $industry }". Known: { $known }.
-map-company-number = There must be { $fewest } to { $most } companies, not { $number }.
+map-company-number = 
+    { $range ->
+        [no] There must be { $fewest } companies, not { $number }.
+       *[yes] There must be { $fewest } to { $most } companies, not { $number }.
+    }
 map-city-number =
     { $wanted ->
         [none] There must be { $fewest } to { $most } cities, not { $number }.

@@ -257,11 +257,24 @@ rocket-refusal-target-locomotive = The { $company } cannot run to { $hex }: the 
 rocket-refusal-two-lines = The { $company } cannot run to { $hex }: it is next to two other lines, the { $first } and the { $second }; only one may be reached at a time.
     .here = The { $company } cannot run here: two other lines are next to it, the { $first } and the { $second }; only one may be reached at a time.
 rocket-refusal-no-tiles = No track tile is left, so no line can be extended.
-rocket-refusal-bid-too-low = The bid must be at least { $needed } shares, not { $bid }.
-rocket-refusal-bid-too-high = You bid { $bid } but hold only { $held } shares of this company.
+rocket-refusal-bid-too-low = 
+    { $needed ->
+        [one] The bid must be at least { $needed } share, not { $bid }.
+       *[other] The bid must be at least { $needed } shares, not { $bid }.
+    }
+rocket-refusal-bid-too-high = 
+    { $held ->
+        [0] You bid { $bid } but hold no share of this company.
+        [one] You bid { $bid } but hold only { $held } share of this company.
+       *[other] You bid { $bid } but hold only { $held } shares of this company.
+    }
 rocket-refusal-bid-target = This move cannot lead to { $hex }.
     .here = This move cannot lead here.
-rocket-refusal-defence-too-low = To defend you must bid at least { $needed } shares, not { $bid }.
+rocket-refusal-defence-too-low = 
+    { $needed ->
+        [one] To defend you must bid at least { $needed } share, not { $bid }.
+       *[other] To defend you must bid at least { $needed } shares, not { $bid }.
+    }
 rocket-refusal-defence-target = In this edition you can defend only the hex you first chose, { $original }, not { $hex }.
     .here = In this edition you can defend only the hex you first chose ({ $original }).
 rocket-refusal-can-act = You can still do something, so you may not give up the rest of your turn.

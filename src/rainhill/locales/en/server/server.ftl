@@ -54,7 +54,7 @@ server-mail-body-confirm =
 # Pages behind the link in that mail.
 server-confirm-page =
     <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Do you want to be told here when it is your turn?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Do you want a mail when it is your turn?</p>
     <form method="post"><button>Yes, write to this address</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -83,7 +83,7 @@ server-refusal-table-crowded = Too many people are watching this table; try agai
 server-refusal-not-alone = Others have or had a seat at this table, so it cannot be deleted.
 server-refusal-no-free-seat = Every seat is taken.
 server-refusal-bad-link = This link is not valid any more; ask for a new one.
-server-refusal-too-many-devices = Too many devices use this seat.
+server-refusal-too-many-devices = Too many devices use this seat; close it on one of them.
 server-refusal-too-many-open-tables = Too many of your tables are waiting for players; close one of them first.
 server-refusal-too-many-bot-tables = Only bots play at too many of your tables; wait until one of these matches ends.
 server-refusal-gone = The question came from somebody who has left.

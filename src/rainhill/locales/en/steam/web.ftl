@@ -221,7 +221,7 @@ steam-web-ask-build =
         [one] Lay track: { $left } tile left
        *[other] Lay track: { $left } tiles left
     }
-steam-web-next-hex = Choose a hex with a price.
+steam-web-next-hex = Choose a marked hex.
 steam-web-next-town = Choose a town on the map.
 steam-web-next-colour = Choose a colour and goods of the supply.
 steam-web-next-city = Choose a city on the map.

@@ -59,6 +59,7 @@ web-invitation-device = I am { $name }
 web-name-length = A name has 1 to 40 characters.
 web-start = Start the match
 web-stop-closed = This table was closed
+web-stop-closed-text = Whoever set it up closed it. Set up a new one or ask for another link.
 web-agreed = What was agreed on
 web-agreed-none = no clock
 web-agreed-decision = { $seconds ->

@@ -149,11 +149,11 @@ web-notice-conceded =
         [you] You have conceded. A bot plays on in your seat.
        *[name] { $seat } has conceded. A bot plays on in that seat.
     }
-web-notice-missed = { $seat }’s time ran out. A bot makes this one decision.
+web-notice-missed = { $seat }’s time ran out. A bot made that one decision.
 web-notice-missed-own =
     { $whom ->
-        [you] Your time ran out. A bot makes this one decision for you.
-       *[name] { $seat }’s time ran out. A bot makes this one decision.
+        [you] Your time ran out. A bot made that one decision for you.
+       *[name] { $seat }’s time ran out. A bot made that one decision.
     } { $more ->
         [one] Once more in a row, and it has the seat.
        *[other] { $more } times more in a row, and it has the seat.
@@ -175,6 +175,7 @@ web-stop-again = Open the table as who I am now
 web-stop-crowded = There is no room left
 web-stop-crowded-text = Too many people watch this table, or you have it open on too many screens. Close some, or try again later.
 web-stop-forbidden = You cannot sit at this table
+web-stop-forbidden-text = Ask whoever set it up for a link.
 web-chart-label = Points over the match
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }

@@ -101,7 +101,7 @@ map-unknown-map = Nincs „{ $id }” térkép ehhez: { $game }. Ismert: { $know
 map-misfiled-map = A fájl szerint ez { AZ($id) } „{ $id }” térkép ehhez: { $game }; eszerint nevezd el.
 map-text-too-long = A szöveg { $size } karakter; legfeljebb { $most } olvasható be.
 map-bad-id = „{ $id }” nem lehet térkép azonosítója: kisbetű, számjegy és kötőjel állhat benne, legfeljebb 30 jel.
-map-bad-name = „{ $name }” itt nem lehet név: betű, számjegy és néhány írásjel lehet benne, de olyan szó nem, amely a jegyzőkönyvben neveket választ el.
+map-bad-name = „{ $name }” itt nem lehet név: betű, számjegy és néhány írásjel lehet benne, legfeljebb 40 karakter (cím: 80), de olyan szó nem, amely a jegyzőkönyvben neveket választ el.
 map-unreadable-map = A fájl nem olvasható ({ $reason }).
 map-empty-map = A terepen nincs játszható mező.
 map-not-toml = Ez nem érvényes TOML: { $reason }
@@ -136,7 +136,11 @@ map-same-industry = Egy termék kétszer szerepel: { $industries }.
 map-unknown-colour = Nincs itt „{ $colour }” szín. Ismert: { $known }.
 map-not-two-and-one = { $city }: három termékhely kell, kettő az egyik, egy pedig egy másik termékből.
 map-unknown-industry = { $city }: ismeretlen termék: „{ $industry }”. Ismert: { $known }.
-map-company-number = { $fewest }–{ $most } társaság kell, nem { $number }.
+map-company-number = 
+    { $range ->
+        [no] { $fewest } társaság kell, nem { $number }.
+       *[yes] { $fewest }–{ $most } társaság kell, nem { $number }.
+    }
 map-city-number =
     { $wanted ->
         [none] { $fewest }–{ $most } (nagy)város kell, nem { $number }.

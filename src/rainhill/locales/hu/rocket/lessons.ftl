@@ -23,7 +23,7 @@ rocket-lesson-locomotive-join = A vonal akkor köt be egy nagyvárost, amikor a 
     .done = Kettleford be van kötve. Minden újabb vonal érkezésekor újra fizet.
 rocket-lesson-locomotive-second = Egy körben két akciód van, de senki sem mozgathatja kétszer ugyanazt a társaságot egy körben.
     .goal = A második akcióddal szerezz még 2 pontot.
-    .hint = Barleytonban van zsetonod. Az East Quay-ben álló kék mozdony két mellette lévő mezőt is elérhet.
+    .hint = Barleytonban van zsetonod. Az East Quay-ben álló kék mozdony két Barleyton melletti mezőt is elérhet.
     .done = Két lépés, két nagyváros. Ez egy teljes kör volt.
 
 rocket-lesson-shares = Részvények és a vétó

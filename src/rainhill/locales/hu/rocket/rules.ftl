@@ -217,14 +217,14 @@ rocket-refusal-target-locomotive = Ide nem mehet { AZ($company) } { $company } (
 rocket-refusal-two-lines = Ide nem mehet { AZ($company) } { $company } ({ $hex }): két másik vonallal szomszédos ({ $first } és { $second }); egyszerre csak egyet lehet elérni.
     .here = Ide nem mehet { AZ($company) } { $company }: két másik vonallal szomszédos ({ $first } és { $second }); egyszerre csak egyet lehet elérni.
 rocket-refusal-no-tiles = Nem maradt vágánylapka, így egy vonal sem fejleszthető.
-rocket-refusal-bid-too-low = A licit legalább { $needed } legyen, ne { $bid }.
-rocket-refusal-bid-too-high = { $bid } részvényt licitálsz, de csak { $held } van nálad.
+rocket-refusal-bid-too-low = A licit legalább { $needed } részvény legyen, ne { $bid }.
+rocket-refusal-bid-too-high = { $bid } részvényt licitálsz, de ebből a társaságból csak { $held } van nálad.
 rocket-refusal-bid-target = Ez a lépés ide nem vezethet: { $hex }.
     .here = Ez a lépés ide nem vezethet.
-rocket-refusal-defence-too-low = A védekezéshez legalább { $needed } kell, nem { $bid }.
+rocket-refusal-defence-too-low = A védekezéshez legalább { $needed } részvényt kell licitálnod, ennyi kevés: { $bid }.
 rocket-refusal-defence-target = Ebben a kiadásban csak az elsőként választott célt védheted ({ $original }), mást nem ({ $hex }).
     .here = Ebben a kiadásban csak az elsőként választott célt védheted ({ $original }).
-rocket-refusal-can-act = Még tudsz lépni, tehát a kör nem veszett el.
+rocket-refusal-can-act = Még tudsz lépni, így a köröd hátralévő részéről nem mondhatsz le.
 rocket-refusal-not-in-veto = Most nincs vétó: licitálni és passzolni csak vonalfejlesztés után lehet.
 
 # Végső pontozás

@@ -190,7 +190,7 @@ steam-web-ask-tile-detail =
 steam-web-tile-options = Akciólapkák
 steam-web-afterwards = utána { $cash } $ készpénz, bevétel { $income }
 steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
-steam-web-then-same = a készpénz marad { $cash } $
+steam-web-then-same = a készpénz { $cash } $ marad
 steam-web-go-take =
     { $price ->
         [0] Ezt választom
@@ -204,7 +204,7 @@ steam-web-ask-build =
         [0] Nincs több letehető lapka
        *[other] Vágányépítés: még { $left } lapka
     }
-steam-web-next-hex = Válassz egy mezőt, amelyen ár áll.
+steam-web-next-hex = Válassz egy megjelölt mezőt.
 steam-web-next-town = Válassz egy települést a térképen.
 steam-web-next-colour = Válassz színt, és árut a készletből.
 steam-web-next-city = Válassz egy várost a térképen.

@@ -64,6 +64,7 @@ web-invitation-device = { $name } vagyok
 web-name-length = Egy név 1–40 karakter hosszú.
 web-start = Játszma indítása
 web-stop-closed = Ezt az asztalt bezárták
+web-stop-closed-text = Bezárta, aki nyitotta. Nyiss újat, vagy kérj másik linket.
 web-agreed = Miben állapodtatok meg
 web-agreed-none = óra nélkül
 web-agreed-decision = döntésenként { $seconds } másodperc; { $zero ->

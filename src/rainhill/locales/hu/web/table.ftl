@@ -104,7 +104,7 @@ web-offer-undo = { $seat } vissza szeretné vonni az utolsó akciót.
 web-offer-end = { $seat } javasolja, hogy a játszma győztes nélkül érjen véget.
 web-agree = Elfogadom
 web-decline = Elutasítom
-web-withdraw = Visszavonom
+web-withdraw = Mégsem kérem
 web-lost =
     { $seconds ->
         [0] Nincs kapcsolat. Próbálkozás …
@@ -125,20 +125,20 @@ web-notice-bot =
         [you] Helyetted egy bot játszik.
        *[name] { $seat } helyett egy bot játszik.
     }
-web-notice-bots = Bot játszik helyettük: { $seats }.
+web-notice-bots = Bot játszik itt: { $seats }.
 web-notice-conceded =
     { $whom ->
         [you] Feladtad. A helyeden egy bot játszik tovább.
        *[name] { $seat } feladta. A helyén egy bot játszik tovább.
     }
-web-notice-missed = { $seat } ideje lejárt. Ezt az egy döntést egy bot hozza meg.
+web-notice-missed = { $seat } ideje lejárt. Azt az egy döntést egy bot hozta meg.
 web-notice-missed-own =
     { $whom ->
-        [you] Lejárt az időd. Ezt az egy döntést egy bot hozza meg helyetted.
-       *[name] { $seat } ideje lejárt. Ezt az egy döntést egy bot hozza meg.
+        [you] Lejárt az időd. Azt az egy döntést egy bot hozta meg helyetted.
+       *[name] { $seat } ideje lejárt. Azt az egy döntést egy bot hozta meg.
     } { $more ->
-        [one] Ha sorban még egyszer megtörténik, a boté lesz a hely.
-       *[other] Ha sorban még { $more } alkalommal megtörténik, a boté lesz a hely.
+        [one] Ha egymás után még egyszer megtörténik, a boté lesz a hely.
+       *[other] Ha egymás után még { $more } alkalommal megtörténik, a boté lesz a hely.
     }
 web-notice-waits = A játszma vár, amíg valamelyik játékosa vissza nem jön.
 web-lost-sending = A lépésed megvan, és elküldjük.
@@ -157,6 +157,7 @@ web-stop-again = Megnyitás a mostani nevemen
 web-stop-crowded = Nincs több hely
 web-stop-crowded-text = Túl sokan nézik ezt az asztalt, vagy túl sok képernyőn van nyitva nálad. Zárj be néhányat, vagy próbáld később.
 web-stop-forbidden = Ehhez az asztalhoz nem ülhetsz le
+web-stop-forbidden-text = Kérj linket attól, aki nyitotta.
 web-chart-label = Pontok a játszma során
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }

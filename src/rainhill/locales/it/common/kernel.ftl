@@ -8,7 +8,7 @@ seat-you = tu
 rule-cited = { $sentence } ({ $rule })
 
 # Rifiuti: un’azione vietata dalle regole. Non è cambiato nulla.
-refusal-not-your-decision = Ora la decisione non spetta a { $seat } ma a { $asked }.
+refusal-not-your-decision = Ora decide { $asked }, non { $seat }.
 refusal-match-over = La partita è finita.
 refusal-not-forced = La registrazione la indica come unica risposta, ma ce n’erano altre.
 refusal-bad-value = Il campo «{ $field }» dell’azione «{ $kind }» deve essere di tipo { $wanted }, non { $value }.
@@ -105,7 +105,7 @@ map-unknown-map = Non c’è una mappa «{ $id }» per { $game }. Conosciute: { 
 map-misfiled-map = Il file dice di essere la mappa «{ $id }» di { $game }; dagli il nome corrispondente.
 map-text-too-long = Il testo ha { $size } caratteri; se ne leggono al massimo { $most }.
 map-bad-id = «{ $id }» non può essere l’id di una mappa: usa lettere minuscole, cifre e trattini, al massimo 30.
-map-bad-name = «{ $name }» qui non può essere un nome: usa lettere, cifre e pochi segni, e nessuna parola che in una registrazione separa i nomi.
+map-bad-name = «{ $name }» qui non può essere un nome: usa lettere, cifre e pochi segni, al massimo 40 caratteri (un titolo 80), e nessuna parola che in una registrazione separa i nomi.
 map-unreadable-map = Il file non si può leggere ({ $reason }).
 map-empty-map = Il terreno non ha caselle giocabili.
 map-not-toml = Questo non è TOML valido: { $reason }
@@ -140,7 +140,11 @@ map-same-industry = Un’industria è elencata due volte: { $industries }.
 map-unknown-colour = Qui non c’è il colore «{ $colour }». Conosciuti: { $known }.
 map-not-two-and-one = { $city } ha bisogno di tre spazi d’investimento: due di un’industria, uno di un’altra.
 map-unknown-industry = { $city } ha un’industria sconosciuta: «{ $industry }». Conosciute: { $known }.
-map-company-number = Le compagnie devono essere da { $fewest } a { $most }, non { $number }.
+map-company-number = 
+    { $range ->
+        [no] Le compagnie devono essere { $fewest }, non { $number }.
+       *[yes] Le compagnie devono essere da { $fewest } a { $most }, non { $number }.
+    }
 map-city-number =
     { $wanted ->
         [none] Le città devono essere da { $fewest } a { $most }, non { $number }.

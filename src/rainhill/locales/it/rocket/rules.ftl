@@ -252,14 +252,27 @@ rocket-refusal-target-locomotive = La locomotiva { $company } non può andare su
 rocket-refusal-two-lines = La locomotiva { $company } non può andare su { $hex }: è accanto ad altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
     .here = La locomotiva { $company } non può andare qui: accanto ci sono altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
 rocket-refusal-no-tiles = Non restano tessere binario, quindi nessuna linea si può ampliare.
-rocket-refusal-bid-too-low = L’offerta deve essere almeno { $needed }, non { $bid }.
-rocket-refusal-bid-too-high = Offri { $bid } ma hai solo { $held } azioni di questa compagnia.
+rocket-refusal-bid-too-low = 
+    { $needed ->
+        [one] L’offerta deve essere almeno di { $needed } azione, non di { $bid }.
+       *[other] L’offerta deve essere almeno di { $needed } azioni, non di { $bid }.
+    }
+rocket-refusal-bid-too-high = 
+    { $held ->
+        [0] Offri { $bid } ma non hai nessuna azione di questa compagnia.
+        [one] Offri { $bid } ma hai solo { $held } azione di questa compagnia.
+       *[other] Offri { $bid } ma hai solo { $held } azioni di questa compagnia.
+    }
 rocket-refusal-bid-target = { $hex } non è una meta ammessa di questa mossa.
     .here = Questa mossa non può portare qui.
-rocket-refusal-defence-too-low = Per difendere ne servono almeno { $needed }, non { $bid }.
+rocket-refusal-defence-too-low = 
+    { $needed ->
+        [one] Per difendere devi offrire almeno { $needed } azione, non { $bid }.
+       *[other] Per difendere devi offrire almeno { $needed } azioni, non { $bid }.
+    }
 rocket-refusal-defence-target = In questa edizione puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
     .here = In questa edizione puoi difendere solo la casella scelta all’inizio ({ $original }).
-rocket-refusal-can-act = Puoi ancora agire, quindi il turno non è perso.
+rocket-refusal-can-act = Puoi ancora agire, quindi non puoi rinunciare al resto del turno.
 rocket-refusal-not-in-veto = Ora non c’è un veto: si offre o si passa solo quando si amplia una linea.
 
 # Punteggio finale

@@ -54,7 +54,7 @@ server-mail-body-confirm =
 # Pagine dietro il link di quel messaggio.
 server-confirm-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Vuoi ricevere qui un avviso quando tocca a te?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Vuoi ricevere un’e-mail quando tocca a te?</p>
     <form method="post"><button>Sì, scrivetemi a questo indirizzo</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -83,9 +83,9 @@ server-refusal-table-crowded = Troppe persone guardano già questo tavolo; ripro
 server-refusal-not-alone = A questo tavolo ha, o ha avuto, un posto anche qualcun altro: non si può eliminare.
 server-refusal-no-free-seat = Tutti i posti sono occupati.
 server-refusal-bad-link = Questo link non è più valido; chiedine uno nuovo.
-server-refusal-too-many-devices = Troppi dispositivi usano questo posto.
+server-refusal-too-many-devices = Troppi dispositivi usano questo posto; chiudilo su uno di essi.
 server-refusal-too-many-open-tables = Hai troppi tavoli in attesa di giocatori; prima chiudine uno.
-server-refusal-too-many-bot-tables = Hai troppi tavoli dove giocano solo bot; aspetta che uno finisca.
+server-refusal-too-many-bot-tables = Hai troppi tavoli dove giocano solo bot; aspetta che una di queste partite finisca.
 server-refusal-gone = Chi lo ha chiesto se n’è andato.
 server-refusal-already-started = La partita è già cominciata.
 server-refusal-not-creator = Può farlo solo chi ha preparato il tavolo.

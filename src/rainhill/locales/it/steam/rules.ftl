@@ -364,7 +364,7 @@ steam-refusal-unknown-choice = I punti vanno sul reddito («income») o sui punt
 steam-refusal-capital-not-by-five = Il capitale si raccoglie a passi di $5, non ${ $amount }.
 steam-refusal-capital-too-high = Puoi raccogliere al massimo ${ $most }, non ${ $amount }.
 steam-refusal-unknown-action-tile = Non c’è una tessera azione di nome { $tile }.
-steam-refusal-unknown-hex = Su questa mappa non c’è { $hex }.
+steam-refusal-unknown-hex = Su questa mappa non c’è la casella { $hex }.
 steam-refusal-unknown-tile = Non c’è una tessera binario { $tile }.
 steam-refusal-unknown-rotation = Una tessera si può girare da 0 a 5 sesti, non di { $rotation }.
 steam-refusal-same-rotation = Girata di { $rotation } o di { $same } questa tessera è uguale: scrivi { $same }.
@@ -379,7 +379,7 @@ steam-refusal-already-improved = In questa fase hai già migliorato la locomotiv
 steam-refusal-bid-too-low = L’offerta deve essere almeno ${ $lowest }, non ${ $bid }.
 steam-refusal-bid-too-high = Puoi pagare al massimo ${ $highest }, non ${ $bid }.
 steam-refusal-tile-taken = { $seat } ha già preso { $tile }.
-steam-refusal-no-pass-option = { $tile } non si può prendere senza azione: si può solo con Crescita e Urbanizzazione, e solo in Base.
+steam-refusal-no-pass-option = { $tile } qui non si può prendere senza azione: in Base si può solo con Crescita e Urbanizzazione, in Standard mai.
 steam-refusal-cannot-grow = Ora nessuna città può crescere, quindi Crescita si può prendere solo senza azione.
 steam-refusal-no-town-left = Non restano cittadine da trasformare in città.
 steam-refusal-no-city-left = Non restano tessere Nuova città.
@@ -390,7 +390,7 @@ steam-refusal-town-tile-elsewhere = Le tessere cittadina vanno solo sulle cittad
 steam-refusal-out-of-stock = Non restano tessere di questa forma ({ $tile }).
 steam-refusal-into-black-edge = Il binario su questa casella ({ $hex }) finirebbe contro un bordo nero o fuori dalla mappa.
 steam-refusal-meets-others = Il binario su questa casella ({ $hex }) incontrerebbe l’estremità aperta di una tratta altrui.
-steam-refusal-no-start = Il binario su questa casella ({ $hex }) non comincia da nulla: deve uscire da una città o proseguire una tua estremità aperta.
+steam-refusal-no-start = Il binario su questa casella ({ $hex }) non comincia da nulla: deve uscire da una città o proseguire da un’estremità aperta tua o che puoi rivendicare.
 steam-refusal-cannot-claim = L’estremità aperta su questa casella ({ $hex }) non è di nessuno, ma non hai tratte nella cittadina da cui viene.
 steam-refusal-same-stop = La tratta che passa per questa casella ({ $hex }) finirebbe dove è cominciata.
 steam-refusal-same-tile = Su questa casella ({ $hex }) questa tessera c’è già, girata così.
@@ -399,8 +399,8 @@ steam-refusal-complete-link = La tratta che passa per questa casella ({ $hex }) 
 steam-refusal-not-your-link = La tratta che passa per questa casella ({ $hex }) non è tua; può deviarla solo il proprietario.
 steam-refusal-not-last-track = Si può deviare solo l’ultimo binario di una tratta, e questa casella ({ $hex }) non è alla sua estremità aperta.
 steam-refusal-start-moved = Una deviazione cambia solo l’estremità aperta; il binario su questa casella ({ $hex }) comincerebbe altrove.
-steam-refusal-town-not-reached = Non hai raggiunto questa cittadina ({ $hex }): nessuna tua estremità aperta ci porta e nessuna tua tratta vi finisce.
-steam-refusal-no-tiles-left = Hai già posato le tue { $tiles } tessere di questo turno.
+steam-refusal-town-not-reached = Non hai raggiunto questa cittadina ({ $hex }): nessuna estremità aperta tua o che puoi rivendicare ci porta e nessuna tua tratta vi finisce.
+steam-refusal-no-tiles-left = Hai già posato le tue { $tiles } tessere di questo turno; concludi la costruzione.
 steam-refusal-track-too-expensive = La tessera su questa casella ({ $hex }) costa ${ $price }, e puoi pagare al massimo ${ $can_pay }.
 steam-refusal-no-urbanization = In questo turno non hai un’Urbanizzazione da eseguire.
 steam-refusal-no-growth = In questo turno non hai una Crescita da eseguire.
@@ -431,13 +431,13 @@ steam-score-links = Tratte complete
 steam-rules-base =
     Un round: ognuno prende una tessera azione, costruisce, muove le merci due volte, riceve il reddito o paga. I numeri delle tessere danno l’ordine del round successivo.
     Denaro: chi non ha contanti raccoglie $5 alla volta, ognuno per 1 di reddito (a −10: per 2 PV), quando deve pagare.
-    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
+    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.
 steam-rules-standard =
     Un round: raccogli capitale ($5 per 1 di reddito), asta per l’ordine di turno, prendi una tessera azione, costruisci, muovi le merci due volte, ricevi il reddito o paga. Solo all’inizio si raccoglie denaro; le tessere azione sono gratis.
     Asta: offri o passa; chi passa ha l’ultima posizione ancora libera. I primi due pagano la loro offerta, l’ultimo niente, gli altri metà. La tessera Ordine turno ti fa passare una volta restando in gara.
-    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
+    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
     Reddito meno $1 per ogni livello della locomotiva. Ciò che i contanti non coprono costa 1 PV ogni $2, poi 1 di reddito ogni $2.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.

@@ -233,7 +233,7 @@ steam-web-ask-build =
         [one] Posa binari: resta { $left } tessera
        *[other] Posa binari: restano { $left } tessere
     }
-steam-web-next-hex = Scegli una casella con un prezzo.
+steam-web-next-hex = Scegli una casella segnata.
 steam-web-next-town = Scegli una cittadina sulla mappa.
 steam-web-next-colour = Scegli un colore e merci della riserva.
 steam-web-next-city = Scegli una città sulla mappa.

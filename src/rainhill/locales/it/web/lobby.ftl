@@ -59,6 +59,7 @@ web-invitation-device = Sono { $name }
 web-name-length = Un nome ha da 1 a 40 caratteri.
 web-start = Inizia la partita
 web-stop-closed = Questo tavolo è stato chiuso
+web-stop-closed-text = L’ha chiuso chi l’aveva preparato. Preparane uno nuovo o chiedi un altro link.
 web-agreed = Che cosa si è concordato
 web-agreed-none = senza orologio
 web-agreed-decision = { $seconds ->

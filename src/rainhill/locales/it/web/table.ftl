@@ -179,6 +179,7 @@ web-stop-again = Apri il tavolo con l’accesso attuale
 web-stop-crowded = Non c’è più spazio
 web-stop-crowded-text = Troppe persone guardano questo tavolo, o lo hai aperto su troppi schermi. Chiudine qualcuno, o riprova più tardi.
 web-stop-forbidden = Non puoi sederti a questo tavolo
+web-stop-forbidden-text = Chiedi un link a chi l’ha preparato.
 web-chart-label = I punti durante la partita
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }

@@ -8,7 +8,7 @@ seat-you = вы
 rule-cited = { $sentence } ({ $rule })
 
 # Отказы: действие запрещено правилами. Ничего не изменилось.
-refusal-not-your-decision = Сейчас решает игрок { $asked }, а не { $seat }.
+refusal-not-your-decision = Сейчас решает { $asked }, а не { $seat }.
 refusal-match-over = Партия окончена.
 refusal-not-forced = В записи это отмечено как единственный ответ, но были и другие.
 refusal-bad-value = Поле «{ $field }» действия «{ $kind }» должно быть типа { $wanted }, а не { $value }.
@@ -106,7 +106,7 @@ map-unknown-map = Карты «{ $id }» для игры { $game } нет. Из�
 map-misfiled-map = В файле сказано, что это карта «{ $id }» для игры { $game }; назовите его так же.
 map-text-too-long = Знаков в тексте: { $size }; читается не больше { $most }.
 map-bad-id = «{ $id }» не подходит как id карты: нужны строчные латинские буквы, цифры и дефисы, не больше 30.
-map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки и никаких слов, которые разделяют имена в записи партии.
+map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки, не больше 40 (в названии карты — 80), и никаких слов, которые разделяют имена в записи партии.
 map-unreadable-map = Файл не читается ({ $reason }).
 map-empty-map = На местности нет ни одного игрового гекса.
 map-not-toml = Это неправильный TOML: { $reason }
@@ -141,7 +141,11 @@ map-same-industry = Отрасль указана дважды: { $industries }.
 map-unknown-colour = Цвета «{ $colour }» здесь нет. Известны: { $known }.
 map-not-two-and-one = { $city }: нужны три места для инвестиций, два одной отрасли и одно другой.
 map-unknown-industry = { $city }: неизвестная отрасль «{ $industry }». Известны: { $known }.
-map-company-number = Компаний должно быть от { $fewest } до { $most }, а не { $number }.
+map-company-number = 
+    { $range ->
+        [no] Компаний должно быть { $fewest }, а не { $number }.
+       *[yes] Компаний должно быть от { $fewest } до { $most }, а не { $number }.
+    }
 map-city-number =
     { $wanted ->
         [none] Городов должно быть от { $fewest } до { $most }, а не { $number }.

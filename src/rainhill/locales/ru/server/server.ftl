@@ -55,7 +55,7 @@ server-mail-body-confirm =
 # Страницы по ссылке из этого письма.
 server-confirm-page =
     <!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Сообщать вам сюда, когда ваш ход?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Присылать вам письмо, когда наступает ваш ход?</p>
     <form method="post"><button>Да, пишите на этот адрес</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -84,7 +84,7 @@ server-refusal-table-crowded = За этим столом уже слишком 
 server-refusal-not-alone = За этим столом сидят или сидели и другие, поэтому удалить его нельзя.
 server-refusal-no-free-seat = Все места заняты.
 server-refusal-bad-link = Эта ссылка больше не действует; попросите новую.
-server-refusal-too-many-devices = Этим местом пользуются слишком много устройств.
+server-refusal-too-many-devices = Этим местом пользуется слишком много устройств; закройте его на одном из них.
 server-refusal-too-many-open-tables = Слишком много ваших столов ждут игроков; сначала закройте один из них.
 server-refusal-too-many-bot-tables = У вас слишком много столов, где играют одни боты; подождите, пока хотя бы одна из этих партий закончится.
 server-refusal-gone = Того, кто спрашивал, уже нет.

@@ -225,7 +225,7 @@ steam-web-ask-build =
         [few] Стройка: ещё { $left } тайла
        *[many] Стройка: ещё { $left } тайлов
     }
-steam-web-next-hex = Выберите гекс с ценой.
+steam-web-next-hex = Выберите отмеченный гекс.
 steam-web-next-town = Выберите городок на карте.
 steam-web-next-colour = Выберите цвет и товары из запаса.
 steam-web-next-city = Выберите город на карте.

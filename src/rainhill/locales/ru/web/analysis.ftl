@@ -44,7 +44,7 @@ web-study-nodes =
     }
 web-study-decisions = Решения
 web-study-filter = Какие решения
-web-study-filter-costly = с потерями
+web-study-filter-costly = ошибки
 web-study-filter-all = все
 web-study-no-costly = Больших потерь не было ни у кого.
 web-study-mark-best = лучшее
@@ -54,4 +54,4 @@ web-study-no-turns = Переломных моментов пока нет.
 web-study-accounts = Кто как решал
 web-study-account-best = Лучший выбор
 web-study-account-mistakes = Ошибки
-web-study-account-cost = Потеряно
+web-study-account-cost = Потеряно в среднем

@@ -63,6 +63,7 @@ web-invitation-device = Я — { $name }
 web-name-length = В имени от 1 до 40 знаков.
 web-start = Начать партию
 web-stop-closed = Этот стол закрыт
+web-stop-closed-text = Его закрыл тот, кто открыл. Откройте новый или попросите другую ссылку.
 web-agreed = О чём договорились
 web-agreed-none = без часов
 web-agreed-decision = { $seconds ->

@@ -152,7 +152,7 @@ web-notice-bot =
         [you] За вас играет бот.
        *[name] За место «{ $seat }» играет бот.
     }
-web-notice-bots = Бот играет за этих игроков: { $seats }.
+web-notice-bots = Вместо игроков играет бот: { $seats }.
 web-notice-conceded =
     { $whom ->
         [you] Вы сдались. На вашем месте играет бот.
@@ -185,7 +185,8 @@ web-stop-not-yours-text = На другом устройстве его поки
 web-stop-again = Открыть стол под нынешним именем
 web-stop-crowded = Мест больше нет
 web-stop-crowded-text = За этим столом слишком много зрителей, или он открыт у вас на слишком многих экранах. Закройте лишние или попробуйте позже.
-web-stop-forbidden = Вам нельзя за этот стол
+web-stop-forbidden = Вы не можете сесть за этот стол
+web-stop-forbidden-text = Попросите ссылку у того, кто открыл стол.
 web-chart-label = Очки по ходу партии
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }
