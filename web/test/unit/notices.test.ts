@@ -46,7 +46,7 @@ describe("everybody is told who is stood in for", () => {
     const log = [entry("action", "person"), entry("timeout", "clock"), entry("action", "bot")];
     expect(texts(info, [0], log)[0]?.[0]).toContain("2 times more in a row");
     expect(texts(tableOf([{ missed: 2 }, {}]), [0], log)[0]?.[0]).toContain("Once more in a row");
-    expect(texts(info, [1], log)).toEqual([["Ada’s time ran out. A bot makes this one decision.", null]]);
+    expect(texts(info, [1], log)).toEqual([["Ada’s time ran out. A bot made that one decision.", null]]);
     expect(texts(info, [1], [...log, entry("action", "person", 1)])).toEqual([]);
   });
   test("and that it waits", () => {

@@ -1,7 +1,7 @@
 # Die Seite, auf der man die Spiele lernt.
 
 web-learn-title = Spielen lernen
-web-learn-intro = Lies das in zehn Minuten, oder starte die Übungspartie und sieh unterwegs nach. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, führt die Nummer der Regel hierher.
+web-learn-intro = Lies das in zehn Minuten, oder starte die Übungspartie und sieh unterwegs nach. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, führt die Nummer zur ausführlichen Regel.
 web-learn-games = Spiele
 web-learn-contents = Auf dieser Seite
 web-learn-practice = Übungspartie

@@ -31,4 +31,5 @@ web-rules-hits =
     }
 web-reference = Kurzübersicht
 web-reference-print = Auf einer Seite zum Drucken
+web-print = Drucken
 web-reference-none = Für dieses Spiel gibt es keine Kurzübersicht.

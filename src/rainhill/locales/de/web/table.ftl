@@ -101,7 +101,7 @@ web-past = Rückblick auf dem Plan
 web-past-step =
     { $steps ->
         [one] Der letzte Zug
-       *[other] Zug { $step } von { $steps }
+       *[other] Schritt { $step } von { $steps }
     }
 web-past-begin = So stand es vorher.
 web-past-close = Zurück zu jetzt

@@ -1,7 +1,7 @@
 # The page on which the games are learnt.
 
 web-learn-title = Learn to play
-web-learn-intro = Read this in ten minutes, or start the practice match and look things up on the way. Every rule has a number; when a move is refused, its number leads here.
+web-learn-intro = Read this in ten minutes, or start the practice match and look things up on the way. Every rule has a number; when a move is refused, its number leads to the full rule.
 web-learn-games = Games
 web-learn-contents = On this page
 web-learn-practice = Practice match

@@ -32,4 +32,5 @@ web-rules-hits =
     }
 web-reference = Quick reference
 web-reference-print = On a page to print
+web-print = Print
 web-reference-none = There is no quick reference for this game.

@@ -1,7 +1,7 @@
 # Az oldal, ahol a játékokat meg lehet tanulni.
 
 web-learn-title = Tanulj meg játszani
-web-learn-intro = Olvasd el tíz perc alatt, vagy indítsd el a gyakorlójátszmát, és közben nézz utána a dolgoknak. Minden szabálynak száma van; ha egy lépés nem lehetséges, a szám ide vezet.
+web-learn-intro = Olvasd el tíz perc alatt, vagy indítsd el a gyakorlójátszmát, és közben nézz utána a dolgoknak. Minden szabálynak száma van; ha egy lépés nem lehetséges, a szám a teljes szabályhoz vezet.
 web-learn-games = Játékok
 web-learn-contents = Ezen az oldalon
 web-learn-practice = Gyakorlójátszma

@@ -22,4 +22,5 @@ web-rules-hits =
     }
 web-reference = Rövid áttekintés
 web-reference-print = Nyomtatható oldalon
+web-print = Nyomtatás
 web-reference-none = Ehhez a játékhoz nincs rövid áttekintés.

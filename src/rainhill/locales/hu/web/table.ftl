@@ -69,7 +69,7 @@ web-log-hand-over = { $seat } helyett most egy bot játszik.
 web-log-take-back = { $seat } újra játszik.
 web-log-timeout =
     { $handed ->
-        [no] { $seat } ideje lejárt: ezt az egy döntést egy bot hozza meg.
+        [no] { $seat } ideje lejárt: azt az egy döntést egy bot hozta meg.
        *[yes] { $seat } ideje lejárt: egy bot játszik tovább.
     }
 web-log-timeout-lose = { $seat } ideje lejárt.
@@ -85,7 +85,7 @@ web-past = A múlt a táblán
 web-past-step =
     { $steps ->
         [one] Az utolsó lépés
-       *[other] { $step }/{ $steps }. lépés
+       *[other] { $step }. lépés, összesen { $steps }
     }
 web-past-begin = Így állt.
 web-past-close = Vissza a jelenbe

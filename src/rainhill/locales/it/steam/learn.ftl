@@ -8,7 +8,7 @@ steam-learn-aim = Di che si tratta
     .alt = La mappa piccola: cinque città colorate con i cubi, e quattro cittadine.
 steam-learn-round = Un round
     .text =
-        Tutti prendono una tessera azione, tutti costruiscono, le merci si muovono in due giri, e si paga. Poi cambia l’ordine e comincia il round successivo: dieci in tre giocatori, otto in quattro, sette in più.
+        Tutti prendono una tessera azione, tutti costruiscono, le merci si muovono in due giri, e si paga. Poi cambia l’ordine e comincia il round successivo: dieci in tre giocatori, otto in quattro, sette se siete di più.
 
         La barra sotto il tabellone dice sempre a che punto siete e che cosa puoi fare.
 steam-learn-money = Il denaro è a prestito

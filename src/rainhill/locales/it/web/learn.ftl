@@ -1,7 +1,7 @@
 # La pagina su cui si imparano i giochi.
 
 web-learn-title = Impara a giocare
-web-learn-intro = Leggi tutto in dieci minuti, oppure comincia la partita di prova e torna qui quando serve. Ogni regola ha un numero; quando una mossa viene rifiutata, il numero porta qui.
+web-learn-intro = Leggi tutto in dieci minuti, oppure comincia la partita di prova e torna qui quando serve. Ogni regola ha un numero; quando una mossa viene rifiutata, il numero porta alla regola completa.
 web-learn-games = Giochi
 web-learn-contents = In questa pagina
 web-learn-practice = Partita di prova

@@ -31,4 +31,5 @@ web-rules-hits =
     }
 web-reference = Riepilogo
 web-reference-print = Su una pagina da stampare
+web-print = Stampa
 web-reference-none = Per questo gioco non c’è un riepilogo.

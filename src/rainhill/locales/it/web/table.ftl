@@ -153,11 +153,11 @@ web-notice-conceded =
         [you] Hai abbandonato. Al tuo posto continua un bot.
        *[name] { $seat } ha abbandonato. Al suo posto continua un bot.
     }
-web-notice-missed = Il tempo di { $seat } è scaduto. Questa sola decisione la prende un bot.
+web-notice-missed = Il tempo di { $seat } è scaduto. Quella sola decisione l’ha presa un bot.
 web-notice-missed-own =
     { $whom ->
-        [you] Il tuo tempo è scaduto. Questa sola decisione la prende un bot per te.
-       *[name] Il tempo di { $seat } è scaduto. Questa sola decisione la prende un bot.
+        [you] Il tuo tempo è scaduto. Quella sola decisione l’ha presa un bot per te.
+       *[name] Il tempo di { $seat } è scaduto. Quella sola decisione l’ha presa un bot.
     } { $more ->
         [one] Ancora una volta di fila, e il posto passa a lui.
        *[other] Ancora { $more } volte di fila, e il posto passa a lui.

@@ -34,4 +34,5 @@ web-rules-hits =
     }
 web-reference = Памятка
 web-reference-print = На странице для печати
+web-print = Напечатать
 web-reference-none = Для этой игры памятки нет.
