@@ -1,15 +1,20 @@
 /* What a table is called in lists: by its people, its game, how far it is, and its date. */
 import type { TableInfo } from "../generated/messages";
 import { join, t } from "../text/fluent";
-import { gameName, mapName } from "../text/words";
+import { botName, gameName, mapName } from "../text/words";
 import { spoken } from "../text/language.svelte";
+
+type Seat = TableInfo["seats"][number];
+/** A bot that nobody gave a name is called by its level. */
+export const nameOf = (seat: Seat): string =>
+  seat.kind === "bot" && seat.name === seat.bot ? botName(seat.bot) : seat.name;
 
 /** The people at a table, or who won there. */
 export function peopleOf(table: TableInfo): string {
-  const name = (seat: number): string => table.seats[seat]?.name ?? "";
+  const name = (seat: number): string => (table.seats[seat] === undefined ? "" : nameOf(table.seats[seat]));
   if (table.status === "finished" && table.result !== null && table.result.winners.length > 0)
     return t("web-row-won", { winners: join(table.result.winners.map(name)) });
-  const taken = table.seats.filter((seat) => seat.taken).map((seat) => seat.name);
+  const taken = table.seats.filter((seat) => seat.taken).map(nameOf);
   return taken.length === 0 ? t("web-row-title", { creator: table.creator }) : join(taken);
 }
 
