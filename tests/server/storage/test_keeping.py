@@ -85,7 +85,7 @@ def test_a_wrong_data_folder_is_told_and_nothing_is_made(
     for content in (b"", b"shopping list", other):
         file.write_bytes(content)
         said = command(tmp_path / "other", *words, "--data", str(tmp_path / "empty"))
-        told(said, "no database of Rainhill", "--data")
+        told(said, "not a database of Rainhill", "--data")
         assert file.read_bytes() == content
         assert {path.name for path in tmp_path.rglob("*")} == {"empty", SQLITE_FILE}
 
