@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
+from html import escape, unescape
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rainhill.draw import position_svg
 from rainhill.draw.frame import make_frame
+from rainhill.draw.glyphs import text_width
 from rainhill.draw.pieces import Highlight
 from rainhill.draw.theme import Theme
 from rainhill.kernel.hexes import centre, parse_hex_name
@@ -29,6 +30,10 @@ ROOM = 1.7
 """Round what is shown, in hex radii."""
 SEED = 1829
 """Always the same goods on the map."""
+_NAME = re.compile(
+    r'<text class="lb (?P<css>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" font-size="(?P<size>[^"]*)"[^>]*>'
+    r"(?P<name>[^<]*)</text>"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +101,23 @@ def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
     for sea in frame.seas:
         if not all(x0 <= x * s <= x1 and y0 <= y * s <= y1 for x, y in sea.points()):
             drawing = re.sub(rf'<text class="sealb"[^>]*>{re.escape(escape(sea.text))}</text>', "", drawing)
+    # Of the names that stand in it all of each is shown, and nothing of those beyond.
+    names = {found.group(0): _name_box(found) for found in _NAME.finditer(drawing)}
+    inside = [box for box in names.values() if x0 <= (box[0] + box[2]) / 2 <= x1 and y0 <= (box[1] + box[3]) / 2 <= y1]
+    x0, x1 = min([x0, *(box[0] for box in inside)]), max([x1, *(box[2] for box in inside)])
+    y0, y1 = min([y0, *(box[1] for box in inside)]), max([y1, *(box[3] for box in inside)])
+    for text, (left, top, right, bottom) in names.items():
+        if left < x0 or right > x1 or top < y0 or bottom > y1:
+            drawing = drawing.replace(text, "")
     box = f'viewBox="{x0:.1f} {y0:.1f} {x1 - x0:.1f} {y1 - y0:.1f}"'
     return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', box, drawing, count=1)
+
+
+def _name_box(found: re.Match[str]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a name; letters are measured roughly, so there is a little to spare."""
+    x, y, size = (float(found[part]) for part in ("x", "y", "size"))
+    half = text_width(unescape(found["name"]), size, italic="town" in found["css"]) / 2 + 3
+    return x - half, y - size * 0.9, x + half, y + size * 0.4
 
 
 def _moves(position: Any, company: str | None) -> Sequence[Highlight]:
