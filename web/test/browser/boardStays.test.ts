@@ -83,54 +83,57 @@ const TOLD = { "a notice": [WAITS], "an offer and a notice": [OFFER, WAITS] } as
 test.each([
   ["rocket", "england", "2018"],
   ["steam", "ruhr", "standard"],
-] as const)("the board stays where it is when something is offered or told at a table of %s", async (game, map, edition) => {
-  const { page } = await come({ ...PHONE });
-  let send = (_: string): void => undefined;
-  let news = "";
-  let telling: keyof typeof TOLD | null = null;
-  const told = (message: string): string =>
-    telling === null ? message : TOLD[telling].reduce((words, [from, to]) => words.replace(from, to), message);
-  await page.routeWebSocket(/./, (socket) => {
-    const server = socket.connectToServer();
-    send = (message) => socket.send(message);
-    server.onMessage((message) => {
-      if (String(message).includes('"offer":null')) news = String(message);
-      socket.send(told(String(message)));
+] as const)(
+  "the board stays where it is when something is offered or told at a table of %s",
+  async (game, map, edition) => {
+    const { page } = await come({ ...PHONE });
+    let send = (_: string): void => undefined;
+    let news = "";
+    let telling: keyof typeof TOLD | null = null;
+    const told = (message: string): string =>
+      telling === null ? message : TOLD[telling].reduce((words, [from, to]) => words.replace(from, to), message);
+    await page.routeWebSocket(/./, (socket) => {
+      const server = socket.connectToServer();
+      send = (message) => socket.send(message);
+      server.onMessage((message) => {
+        if (String(message).includes('"offer":null')) news = String(message);
+        socket.send(told(String(message)));
+      });
     });
-  });
-  const id = await tableWithBots(page, { game, map, edition, bots: 3 });
-  await decision(page);
-  const moved: Record<string, unknown> = {};
-  for (const language of LANGUAGES) {
-    await page.evaluate((language) => {
-      const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
-      localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language, helper: false }));
-    }, language);
-    await page.goto(`${home()}/#/table/${id}`);
-    await page.reload();
-    await page.locator("path.hot").first().waitFor();
-    for (const size of [...PHONES, { width: 768, height: 1024 }, ...DESKS]) {
-      await page.setViewportSize(size);
-      for (const what of ["a notice", "an offer and a notice"] as const) {
-        telling = null;
-        send(news);
-        await page.locator(".notices").waitFor({ state: "detached" });
-        await settled(page);
-        const before = await place(page);
-        telling = what;
-        send(told(news));
-        await page.locator(".notices p").waitFor();
-        await settled(page);
-        const where = `${what}, ${language} ${size.width}x${size.height}`;
-        const after = await place(page);
-        // A phone held upright has room for a notice; for more, or on a low one, the map gives way.
-        const stays = size.width > 400 || (size.height > 640 && what === "a notice");
-        if (stays && JSON.stringify(after) !== JSON.stringify(before)) moved[where] = [before.hex.y, after.hex.y];
-        const lost = [...(await unread(page)), ...(await covered(page))];
-        if (lost.length > 0) moved[`${where}: lost`] = lost;
-        if (what !== "a notice") await page.locator(".offer .go").click({ trial: true });
+    const id = await tableWithBots(page, { game, map, edition, bots: 3 });
+    await decision(page);
+    const moved: Record<string, unknown> = {};
+    for (const language of LANGUAGES) {
+      await page.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
+        localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language, helper: false }));
+      }, language);
+      await page.goto(`${home()}/#/table/${id}`);
+      await page.reload();
+      await page.locator("path.hot").first().waitFor();
+      for (const size of [...PHONES, { width: 768, height: 1024 }, ...DESKS]) {
+        await page.setViewportSize(size);
+        for (const what of ["a notice", "an offer and a notice"] as const) {
+          telling = null;
+          send(news);
+          await page.locator(".notices").waitFor({ state: "detached" });
+          await settled(page);
+          const before = await place(page);
+          telling = what;
+          send(told(news));
+          await page.locator(".notices p").waitFor();
+          await settled(page);
+          const where = `${what}, ${language} ${size.width}x${size.height}`;
+          const after = await place(page);
+          // A phone held upright has room for a notice; for more, or on a low one, the map gives way.
+          const stays = size.width > 400 || (size.height > 640 && what === "a notice");
+          if (stays && JSON.stringify(after) !== JSON.stringify(before)) moved[where] = [before.hex.y, after.hex.y];
+          const lost = [...(await unread(page)), ...(await covered(page))];
+          if (lost.length > 0) moved[`${where}: lost`] = lost;
+          if (what !== "a notice") await page.locator(".offer .go").click({ trial: true });
+        }
       }
     }
-  }
-  expect(moved).toEqual({});
-});
+    expect(moved).toEqual({});
+  },
+);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { bar, decision, hex, pick, previewed, settled } from "../../browser/controls";
+import { bar, decision, hex, legal, pick, previewed, settled } from "../../browser/controls";
 import { LANGUAGES } from "../../browser/lesson";
 import { come, readIn, welcome } from "../../browser/person";
 import { happens, momentBefore } from "../../browser/tables";
@@ -36,6 +36,65 @@ test.each(LANGUAGES)("a line that is extended on the large map, in %s", async (l
   expect(await bar(page).locator(".seg button").count()).toBe(3);
   expect(await hiddenButtons(page)).toEqual([]);
 });
+
+const SIZES = [
+  [1440, 900],
+  [1200, 800],
+  [1024, 768],
+] as const;
+
+test.each(LANGUAGES)(
+  "whatever is chosen, the bar keeps off the map and nothing in it is scrolled, in %s",
+  async (language) => {
+    await readIn(language);
+    const { page } = await come({ locale: language });
+    const over: string[] = [];
+    for (const [record, event] of [
+      ["rocket/england-2018-tiles", "station-placed"],
+      ["rocket/toy-2018-companies", "merged"],
+      ["rocket/england-1999-companies", "station-moved"],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const { action } = await momentBefore(page, record, happens(event), true);
+      await decision(page);
+      await measure(event);
+      for (const mode of ["invest", "station", "extend"] as const) {
+        const kind = bar(page).getByRole("button", { name: t(`rocket-web-mode-${mode}`), exact: true });
+        if (await kind.isDisabled()) continue;
+        await kind.click();
+        await measure(`${event} ${mode}`);
+        const open = await legal(page).evaluateAll((all) => all.map((each) => (each as SVGElement).dataset["hex"]!));
+        const done = String(action["to"] ?? action["hex"] ?? "");
+        for (const each of open.includes(done) ? [done] : open.slice(0, 1)) {
+          await pick(page, hex(page, each));
+          await measure(`${event} ${mode} ${each}`);
+          if ((await kind.count()) === 0 || !(await kind.isVisible()))
+            await bar(page)
+              .getByRole("button", { name: t("web-back"), exact: true })
+              .click();
+          await kind.click();
+        }
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+      }
+    }
+    async function measure(where: string): Promise<void> {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const found = await page.locator(".barbox").evaluate((box) => ({
+          lack: box.scrollHeight - box.clientHeight,
+          high: box.getBoundingClientRect().height - parseFloat(getComputedStyle(box).getPropertyValue("--room")),
+          words: box.textContent?.replace(/\s+/g, " ").trim() ?? "",
+        }));
+        // Heights that are scrolled are told in whole px.
+        if (found.lack > 1 || found.high > 0) over.push(`${width}x${height} ${where}: ${JSON.stringify(found)}`);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(over).toEqual([]);
+  },
+);
 
 /** What is written on buttons of the bar of which not all is seen. */
 async function hiddenButtons(page: Page): Promise<string[]> {
