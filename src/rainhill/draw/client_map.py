@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rainhill.draw import painter_of
-from rainhill.draw.decor import draw_ornaments, draw_seas, sea_boxes
+from rainhill.draw.decor import boxes_by_sea, draw_ornaments, draw_seas
 from rainhill.draw.frame import Box, Frame, fit_seas, make_frame
 from rainhill.draw.ground import draw_ground, shore_points
 from rainhill.kernel.hexes import centre
@@ -49,7 +49,7 @@ def _lettered(board: GameMap, frame: Frame, ident: str) -> dict[str, Any]:
     return {
         "surround": (draw_seas(named) + ornaments).replace("{id}", ident),
         "taken": [list(box) for box in taken],
-        "seas": [list(box) for box in sea_boxes(named)],
+        "seas": [[list(box) for box in boxes] for boxes in boxes_by_sea(named)],
     }
 
 

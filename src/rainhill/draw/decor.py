@@ -39,10 +39,15 @@ def _lettering(frame: Frame, sea: Lettering) -> str:
 
 def sea_boxes(frame: Frame) -> list[Box]:
     """Where the names of seas stand, as small boxes."""
+    return [box for boxes in boxes_by_sea(frame) for box in boxes]
+
+
+def boxes_by_sea(frame: Frame) -> list[list[Box]]:
+    """The same for each name, in the order in which they are drawn."""
     out = []
     for sea in frame.seas:
         points = [(x * frame.s, y * frame.s) for x, y in sea.points()]
-        out += [joint_box(points[i : i + 12]) for i in range(0, len(points) - 3, 9)]
+        out.append([joint_box(points[i : i + 12]) for i in range(0, len(points) - 3, 9)])
     return out
 
 

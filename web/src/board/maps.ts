@@ -40,7 +40,8 @@ export interface MapData {
   readonly ground: string;
   readonly surround: string;
   readonly taken: readonly Box[];
-  readonly seas: readonly Box[];
+  /** each name as small boxes, in the order of its texts in `surround` */
+  readonly seas: readonly (readonly Box[])[];
   /** the same in languages that have other names for something here */
   readonly lettering?: Readonly<Record<string, Lettering>>;
   readonly shore: readonly Point[];

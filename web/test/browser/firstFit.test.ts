@@ -48,6 +48,19 @@ const coveredOnBoard = (page: Page): Promise<{ covered: string[]; seen: number }
       );
     for (const name of document.querySelectorAll(".frame :is(.lb, .band)"))
       look(name.textContent ?? "", points(name.getBoundingClientRect(), 0.1));
+    // Names of seas and the title of the map are whole or not there: letter by letter, for some are turned.
+    for (const name of document.querySelectorAll<SVGTextElement>(".ground :is(.sealb, .title)")) {
+      if (getComputedStyle(name).visibility === "hidden") continue;
+      const [along, letters] = [name.getScreenCTM()!, name.textContent?.trim().length ?? 0];
+      look(
+        name.textContent ?? "",
+        Array.from({ length: letters }, (_, n) => {
+          const { x, y, width, height } = name.getExtentOfChar(n);
+          const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(along);
+          return [at.x, at.y] as const;
+        }),
+      );
+    }
     return { covered: [...covered], seen };
   });
 

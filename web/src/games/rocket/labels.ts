@@ -105,6 +105,6 @@ function soft(map: GameMap, view: RocketView): (readonly [Box, number])[] {
     }
   }
   for (const [x, y] of map.shore) out.push([square(x, y, s * 0.34), 0.12]);
-  for (const box of map.seas) out.push([box, 1]);
+  for (const box of map.seas.flat()) out.push([box, 1]);
   return out;
 }

@@ -57,7 +57,7 @@ export function obstacles(
     else if (hex) soft.push([[hex.x - s * 0.5, hex.y - s * 0.28, hex.x + s * 0.5, hex.y + s * 0.28], 4]);
   }
   for (const [x, y] of map.shore) soft.push([square(x, y, s * 0.34), 0.12]);
-  for (const box of map.seas) soft.push([box, 1]);
+  for (const box of map.seas.flat()) soft.push([box, 1]);
   return { view: map.view, hard, soft };
 }
 
