@@ -10,6 +10,8 @@ export interface Overlay {
   readonly height: number;
   /** where it is looked for */
   readonly at: Corner;
+  /** it comes and goes: it stands where the others leave room, and neither they nor the map give way */
+  readonly isPassing?: boolean;
 }
 /** px between the sides of the window and what stands along them. */
 export interface Margins {
@@ -82,7 +84,8 @@ function placed(
   const shown = shownIn(map, window, inset);
   const boxes: Record<string, Box> = {};
   let hides = 0;
-  for (const overlay of [...overlays].sort((a, b) => b.width * b.height - a.width * a.height)) {
+  const size = ({ width, height, isPassing = false }: Overlay): number => (isPassing ? 0 : width * height);
+  for (const overlay of [...overlays].sort((a, b) => size(b) - size(a))) {
     const taken = Object.values(boxes).map((box) => grown(box, APART));
     const favourite = cornerBox(overlay.at, overlay, window, margins);
     let best: { box: Box; cost: number; under: number } | null = null;
@@ -96,7 +99,7 @@ function placed(
       if (best === null || cost < best.cost) best = { box, cost, under };
     }
     boxes[overlay.id] = best?.box ?? favourite;
-    hides += best?.under ?? 1;
+    if (overlay.isPassing !== true) hides += best?.under ?? 1;
   }
   return { boxes, hides };
 }

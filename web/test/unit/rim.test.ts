@@ -25,7 +25,7 @@ test.each([
   for (const hint of [EXTENTS.hint, null]) {
     // Secret totals on a shared phone are seen least; the smallest of windows has no room for that button, too.
     const peek = width === 360 ? null : EXTENTS.peek;
-    const overlays = overlaysOf({ ...EXTENTS, phone: width < 400, hint, peek, legend: true });
+    const overlays = overlaysOf({ ...EXTENTS, passing: null, phone: width < 400, hint, peek, legend: true });
     const { boxes, inset: given } = standAlongRim(map, window, inset, margins, overlays);
     expect(Object.keys(boxes).sort()).toEqual(overlays.map(({ id }) => id).sort());
     for (const [id, box] of Object.entries(boxes)) {
@@ -41,7 +41,7 @@ test.each([
 
 test("where there is room everywhere, things stand where they are looked for, and grow towards the middle", () => {
   const wide = { width: 3000, height: 300 };
-  const overlays = overlaysOf({ ...EXTENTS, phone: false, legend: true });
+  const overlays = overlaysOf({ ...EXTENTS, passing: null, phone: false, legend: true });
   const { boxes } = standAlongRim(map, wide, inset, margins, overlays);
   const styles = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, styleAt(box, wide)]));
   expect(styles).toEqual({
@@ -75,4 +75,16 @@ test("a closer look is moved or taken back until no hex that can be chosen lies 
   expect(clearOf(camera, map, near, targets, [[0, 0, 1, 1]], inset, 0)).toBe(near);
   // A button as large as the window cannot be evaded.
   expect(clearOf(camera, map, near, targets, [[0, 0, 390, 490]], inset, near.k * 0.5)).toBe(null);
+});
+
+test("what comes and goes stands where the others leave room, and neither they nor the map give way", () => {
+  const window = { width: 390, height: 490 };
+  const shown = { ...EXTENTS, phone: true, legend: true };
+  const before = standAlongRim(map, window, inset, margins, overlaysOf({ ...shown, passing: null }));
+  const passing = { width: 180, height: 66 };
+  const { boxes, inset: given } = standAlongRim(map, window, inset, margins, overlaysOf({ ...shown, passing }));
+  const { passing: box, ...others } = boxes;
+  expect(given).toEqual(before.inset);
+  expect(others).toEqual(before.boxes);
+  for (const other of Object.values(others)) expect(overlap(box!, other)).toBe(0);
 });

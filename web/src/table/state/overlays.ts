@@ -31,16 +31,19 @@ interface Shown {
   readonly peek: Extent | null;
   /** what a game counts beside the board */
   readonly chips: Extent | null;
+  /** what it tells beside them for a while */
+  readonly passing: Extent | null;
   readonly hint: Extent | null;
   /** there is something to explain the signs of the map */
   readonly legend: boolean;
 }
 
-export function overlaysOf({ phone, peek, chips, hint, legend }: Shown): Overlay[] {
+export function overlaysOf({ phone, peek, chips, passing, hint, legend }: Shown): Overlay[] {
   const finger = { width: 44, height: 44 };
   return [
     ...(peek === null ? [] : [{ id: "peek", ...peek, at: "tl" } as const]),
     ...(chips === null ? [] : [{ id: "chips", ...chips, at: phone ? "bl" : "br" } as const]),
+    ...(passing === null ? [] : [{ id: "passing", ...passing, at: phone ? "bl" : "br", isPassing: true } as const]),
     ...(hint === null ? [] : [{ id: "hint", ...hint, at: "tr" } as const]),
     // A phone has fingers to zoom with; what is left there stands alone, wherever there is room.
     ...(phone
