@@ -159,6 +159,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = Bau ab { $price } $
 steam-web-hex-marker = ist gewachsen
 steam-web-the-hex = das Feld { $where }
+# Wo ein Feld liegt, mit den Worten von Steam für seine Städte und Orte.
+steam-web-where-place = { $place }
+steam-web-where-at = in { $place }
+steam-web-where-between = zwischen { $first } und { $second }
 
 # Die Reihenfolge
 steam-web-ask-auction =

@@ -159,6 +159,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = build from ${ $price }
 steam-web-hex-marker = has grown
 steam-web-the-hex = the hex { $where }
+# Where a hex is, in the words of Steam for its places, which are cities and towns.
+steam-web-where-place = { $place }
+steam-web-where-at = at { $place }
+steam-web-where-between = between { $first } and { $second }
 
 # The order
 steam-web-ask-auction =

@@ -143,6 +143,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = építés { $price } $-tól
 steam-web-hex-marker = volt városi termelés
 steam-web-the-hex = { $where }
+# Hol van egy mező, a Steam szavaival a városokra és településekre.
+steam-web-where-place = { $place }
+steam-web-where-at = { $place } mezőjén
+steam-web-where-between = { $first } és { $second } között
 
 # A körsorrend
 steam-web-ask-auction =

@@ -163,6 +163,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = costruire da ${ $price }
 steam-web-hex-marker = è cresciuta
 steam-web-the-hex = { $where }
+# Dove si trova una casella, con le parole di Steam per le sue località: città e cittadine.
+steam-web-where-place = { $place }
+steam-web-where-at = a { $place }
+steam-web-where-between = tra { $first } e { $second }
 
 # L’ordine
 steam-web-ask-auction =

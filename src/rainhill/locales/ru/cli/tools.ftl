@@ -8,5 +8,5 @@ tools-argument-map = карта или свой файл (.toml); все кар�
 tools-argument-edition = издание правил: 1999 или 2018 для Stephenson's Rocket, base или standard для Steam
 tools-argument-seats = число мест (по умолчанию 4)
 tools-argument-option = параметр игры, например defence=any; можно указать несколько раз
-tools-not-positive = { $value } — не число больше 0
+tools-not-positive = { $value } — не число больше 0
 tools-file-trouble = Файл { $file } не годится ({ $reason }). Проверьте имя и можно ли вам там читать и писать.

@@ -39,7 +39,7 @@ steam-option-first_order =
     .random = жребий; в базовой игре поздние места получают деньги
 steam-option-zero_bids =
     .label = Первая ставка за место
-    .text = Если можно начать с нуля, место достанется даром, когда оно больше никому не нужно.
+    .text = Если можно начать с нуля, место достанется бесплатно, когда оно больше никому не нужно.
     .why = В стандартной игре ставки всегда начинаются с $0.
     .yes = может быть $0
     .no = не меньше $1
@@ -216,7 +216,7 @@ steam-event-auction-passed =
     }
 steam-event-place-taken =
     { $paid ->
-        [0] { $seat } получает место { $place } даром.
+        [0] { $seat } получает место { $place } бесплатно.
        *[other] { $seat } получает место { $place } за ${ $paid }.
     }
 steam-event-money-raised =
@@ -344,7 +344,7 @@ steam-brief-place-taken =
         [0] { $seat } получает место { $place }
        *[other] { $seat } получает место { $place } за ${ $paid }
     }
-steam-brief-went-bankrupt = { $seat } — банкрот
+steam-brief-went-bankrupt = { $seat } — банкрот
 steam-brief-match-ended = заканчивает партию
 steam-brief-nothing = { "" }
 steam-brief-more = { $first }; { $next }
@@ -362,7 +362,7 @@ steam-refusal-wrong-kind =
     }
 steam-refusal-unknown-choice = Очки идут в доход («income») или в победные очки («points»), а не в «{ $choice }».
 steam-refusal-capital-not-by-five = Капитал привлекают шагами по $5, а не ${ $amount }.
-steam-refusal-capital-too-high = ${ $amount } — слишком много: вы можете привлечь не больше ${ $most }.
+steam-refusal-capital-too-high = ${ $amount } — слишком много: вы можете привлечь не больше ${ $most }.
 steam-refusal-unknown-action-tile = Жетона действия «{ $tile }» нет.
 steam-refusal-unknown-hex = Такого гекса на этой карте нет: { $hex }.
 steam-refusal-unknown-tile = Тайла пути { $tile } нет.
@@ -379,7 +379,7 @@ steam-refusal-already-improved = В этой фазе вы уже улучшал
 steam-refusal-bid-too-low = Ставка ${ $bid } мала: нужно не меньше ${ $lowest }.
 steam-refusal-bid-too-high = Ставка ${ $bid } слишком велика: вы можете заплатить не больше ${ $highest }.
 steam-refusal-tile-taken = Жетон «{ $tile }» уже взят: { $seat }.
-steam-refusal-no-pass-option = Жетон «{ $tile }» здесь нельзя взять без действия: в базовой игре так берут только «Рост города» и «Урбанизацию», в стандартной — ни один.
+steam-refusal-no-pass-option = Жетон «{ $tile }» здесь нельзя взять без действия: в базовой игре так берут только «Рост города» и «Урбанизацию», в стандартной — ни один.
 steam-refusal-cannot-grow = Сейчас ни один город не может вырасти, и «Рост города» берут только без действия.
 steam-refusal-no-town-left = Городков, которые могли бы стать городами, не осталось.
 steam-refusal-no-city-left = Тайлов новых городов не осталось.
@@ -405,18 +405,18 @@ steam-refusal-track-too-expensive = Этот тайл ({ $hex }) стоит ${ $
 steam-refusal-no-urbanization = В этот ход у вас нет «Урбанизации».
 steam-refusal-no-growth = В этот ход у вас нет «Роста города».
 steam-refusal-already-done = В этот ход вы это уже сделали.
-steam-refusal-not-a-town = { $stop } — не городок.
+steam-refusal-not-a-town = { $stop } — не городок.
 steam-refusal-colour-gone = Новых городов такого цвета не осталось ({ $colour }).
 steam-refusal-supply-needed = В запасе есть товары: назовите ячейку, из которой их получит город.
-steam-refusal-not-a-city = { $stop } — не город.
+steam-refusal-not-a-city = { $stop } — не город.
 steam-refusal-city-has-marker = На городе { $city } уже лежит маркер роста; второй раз он не вырастет.
 steam-refusal-supply-empty = Ячейка запаса { $supply } пуста.
 steam-refusal-no-such-cube = Такого кубика ({ $cube }) в городе { $origin } нет.
-steam-refusal-wrong-colour = { $to } — не { $cube } город.
+steam-refusal-wrong-colour = { $to } — не { $cube } город.
 steam-refusal-back-to-origin = Кубик нельзя доставить в город, из которого он едет.
 steam-refusal-no-own-link = Хотя бы один перегон на этом пути должен быть вашим.
 steam-refusal-too-many-of-other =
-    Перегонов на этом пути: { $seat } — { $theirs }, у вас — { $own }; ни у кого не должно быть больше, чем у вас.
+    Перегонов на этом пути: { $seat } — { $theirs }, у вас — { $own }; ни у кого не должно быть больше, чем у вас.
 steam-refusal-level-too-low = Ваш локомотив (уровень { $level }) не провезёт кубик так далеко (перегонов: { $links }).
 steam-refusal-stops-earlier = Доставка заканчивается в первом же городе своего цвета ({ $cube }); все такие пути в город { $to } раньше проходят через другой город этого цвета.
 steam-refusal-passes-twice = Любой такой путь из города { $origin } в город { $to } дважды прошёл бы через город, городок или перегон.

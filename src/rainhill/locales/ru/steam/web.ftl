@@ -29,7 +29,7 @@ steam-web-actions-note = этого раунда
 steam-web-price =
     { $price ->
         [none] $4 + уровень
-        [0] даром
+        [0] бесплатно
        *[other] ${ $price }
     }
 steam-web-passed = пас
@@ -162,6 +162,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = строить от ${ $price }
 steam-web-hex-marker = город вырос
 steam-web-the-hex = { $where }
+# Где находится гекс: места в Steam — это города и городки, вместе пункты.
+steam-web-where-place = пункта { $place }
+steam-web-where-at = в пункте { $place }
+steam-web-where-between = между пунктами { $first } и { $second }
 
 # Порядок хода
 steam-web-ask-auction =
@@ -174,11 +178,11 @@ steam-web-bid-none = Ставок ещё нет
 steam-web-places = Места в порядке хода
 steam-web-place = место { $place }
 steam-web-place-pays = платит ${ $paid }
-steam-web-place-free = даром
+steam-web-place-free = бесплатно
 steam-web-place-left = останется ${ $cash }
 steam-web-pass-takes =
     { $paid ->
-        [0] место { $place }, даром
+        [0] место { $place }, бесплатно
        *[other] место { $place } за ${ $paid }
     }
 steam-web-bid-amount = Ваша ставка
@@ -288,7 +292,7 @@ steam-web-ask-growth = Какой город вырастет?
 steam-web-ask-growth-supply = { $city }: какие товары?
 steam-web-colours = Цвет нового города
 steam-web-spaces = Товары ячейки запаса
-steam-web-city-title = { $town } — теперь { $colour } город
+steam-web-city-title = { $town } — теперь { $colour } город
 steam-web-grow-title = { $city } растёт
 steam-web-go-city = Сделать городом
 steam-web-go-grow = Дать вырасти
