@@ -1,6 +1,7 @@
 /* Languages: nothing is said that is not in the Fluent files, nothing is too long for a phone, nobody has to reload. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { held } from "../../src/text/held";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
 import { covered, unread } from "./fit";
@@ -202,4 +203,28 @@ test("only the letters that a language needs are fetched", async () => {
     fonts.push(got.some((name) => /cyrillic/.test(name)) ? "cyrillic" : "latin");
   }
   expect(fonts).toEqual(["latin", "latin", "cyrillic"]);
+});
+
+test("an ending stays with its figure, and what holds it is not seen", async () => {
+  const { page } = await comeSpeaking("hu");
+  await page.evaluate(() => document.fonts.ready);
+  const measured = await page.evaluate(
+    ([said, written]) =>
+      ["--sans", "--serif"].map((face) => {
+        const box = document.body.appendChild(document.createElement("span"));
+        box.style.cssText = `position:absolute; font:20px var(${face}); white-space:nowrap`;
+        const widthOf = (text: string): number => ((box.textContent = text), box.getBoundingClientRect().width);
+        const added = widthOf(said!) - widthOf(written!);
+        box.style.cssText = `position:absolute; font:20px var(${face}); width:1px`;
+        const rowsOf = (text: string): number => ((box.textContent = text), Math.round(box.offsetHeight / 20));
+        const rows = [said!, written!].map(rowsOf);
+        box.remove();
+        return { added, broken: rows[1]! > rows[0]! };
+      }),
+    [held("1\u00a0$-od"), "1\u00a0$-od"],
+  );
+  expect(measured).toEqual([
+    { added: 0, broken: true },
+    { added: 0, broken: true },
+  ]);
 });

@@ -174,7 +174,7 @@ steam-web-go-pass = Passz
 # Tőke
 steam-web-ask-capital = Szerzel tőkét?
 steam-web-capital-amount = Tőke
-steam-web-capital-cost = 5 $-onként 1 bevétel
+steam-web-capital-cost = 5 $-onként −1 bevétel
 steam-web-capital-usual = az első fordulóban 10 $ a szokásos
 steam-web-first-match-base = Az első játszmában a sorrendet sorsoljuk, nem árverezzük; aki később jön, egy kevés pénzzel kezd.
 steam-web-first-match-standard = Újabb játékosoknak: vágányra és az esedékes költségekre bármikor szerezhető pénz. Helyenként választható.
@@ -221,7 +221,7 @@ steam-web-ask-build-spent =
 steam-web-ask-build-cash =
     { $more ->
         [0] Készpénz { $cash } $.
-       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 bevételért.
+       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 pont bevételért.
     }
 steam-web-must-city = A Városiasodás még hátravan.
 steam-web-must-growth = A Városi termelés még hátravan.
