@@ -323,10 +323,10 @@ steam-end-bankruptcy = nur eine Person ist noch dabei
 # Dasselbe in wenigen Worten, für das, was eine Aktion bewirken würde
 steam-brief-money-raised =
     { $points_lost ->
-        [0] leiht { $amount } $: −{ $income_lost } Einkommen
+        [0] nimmt { $amount } $ auf: −{ $income_lost } Einkommen
        *[other] { $income_lost ->
-            [0] leiht { $amount } $: −{ $points_lost } SP
-           *[other] leiht { $amount } $: −{ $income_lost } Einkommen, −{ $points_lost } SP
+            [0] nimmt { $amount } $ auf: −{ $points_lost } SP
+           *[other] nimmt { $amount } $ auf: −{ $income_lost } Einkommen, −{ $points_lost } SP
         }
     }
 steam-brief-locomotive-improved = Lok { $level }
@@ -436,7 +436,7 @@ steam-score-links = Fertige Strecken
 # Die Regeln in Kürze
 steam-rules-base =
     Eine Runde: Alle nehmen ein Aktionsplättchen, bauen, bewegen zweimal Waren und bekommen Einkommen oder zahlen. Die Nummern der Plättchen bestimmen die Reihenfolge der nächsten Runde.
-    Geld: Fehlt Bargeld, leihst du je 5 $ für 1 Einkommen (bei −10: für 2 SP), sobald eine Zahlung es braucht.
+    Geld: Fehlt Bargeld, nimmst du je 5 $ für 1 Einkommen auf (bei −10: für 2 SP), sobald eine Zahlung es braucht.
     Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.
