@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rainhill.locales import languages
 from tests.locales.test_languages import FOLDER
 
 NBSP = "\u00a0"
@@ -20,10 +21,25 @@ def said(language: str) -> list[tuple[Path, str]]:
 
 
 def torn(language: str, pattern: str) -> list[str]:
-    found = [f"{file.parent.name}/{file.name}: {line.strip()}" for file, line in said(language) if re.search(pattern, line)]
+    found = [
+        f"{file.parent.name}/{file.name}: {line.strip()}" for file, line in said(language) if re.search(pattern, line)
+    ]
     assert len(said(language)) > 2000
     return found
 
 
 def test_a_russian_dash_never_begins_a_line() -> None:
     assert torn("ru", rf"[^{NBSP}\S]—") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "unit"),
+    [("en", "VP"), ("de", "(?:SP|[$£%])"), ("hu", "(?:GyP|[$£%])"), ("it", "PV"), ("ru", "(?:ПО|%)")],
+)
+def test_a_number_stays_with_its_unit(language: str, unit: str) -> None:
+    assert torn(language, rf"[\d}}] {unit}(?![\w{{])") == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sum_is_not_broken(language: str) -> None:
+    assert torn(language, r"\d [+−] \d|£\d+ \d{3}") == []

@@ -1,7 +1,7 @@
 /* Languages: nothing is said that is not in the Fluent files, nothing is too long for a phone, nobody has to reload. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { held } from "../../src/text/held";
+import { held, signed } from "../../src/text/held";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
 import { covered, unread } from "./fit";
@@ -205,26 +205,26 @@ test("only the letters that a language needs are fetched", async () => {
   expect(fonts).toEqual(["latin", "latin", "cyrillic"]);
 });
 
-test("an ending stays with its figure, and what holds it is not seen", async () => {
+test("endings and signs stay with their amount, and what holds them is not seen", async () => {
   const { page } = await comeSpeaking("hu");
   await page.evaluate(() => document.fonts.ready);
+  const written = ["1\u00a0$-od", "+£2"];
   const measured = await page.evaluate(
-    ([said, written]) =>
-      ["--sans", "--serif"].map((face) => {
-        const box = document.body.appendChild(document.createElement("span"));
-        box.style.cssText = `position:absolute; font:20px var(${face}); white-space:nowrap`;
-        const widthOf = (text: string): number => ((box.textContent = text), box.getBoundingClientRect().width);
-        const added = widthOf(said!) - widthOf(written!);
-        box.style.cssText = `position:absolute; font:20px var(${face}); width:1px`;
-        const rowsOf = (text: string): number => ((box.textContent = text), Math.round(box.offsetHeight / 20));
-        const rows = [said!, written!].map(rowsOf);
-        box.remove();
-        return { added, broken: rows[1]! > rows[0]! };
-      }),
-    [held("1\u00a0$-od"), "1\u00a0$-od"],
+    (pairs) =>
+      ["--sans", "--serif"].flatMap((face) =>
+        pairs.map(([said, written]) => {
+          const box = document.body.appendChild(document.createElement("span"));
+          box.style.cssText = `position:absolute; font:20px/20px var(${face}); white-space:nowrap`;
+          const sizeOf = (text: string): DOMRect => ((box.textContent = text), box.getBoundingClientRect());
+          const added = sizeOf(said!).width - sizeOf(written!).width;
+          box.style.whiteSpace = "normal";
+          box.style.width = "1px";
+          const rows = [said!, written!].map((text) => sizeOf(text).height / 20);
+          box.remove();
+          return { added, rows };
+        }),
+      ),
+    written.map((text) => [signed(held(text)), text]),
   );
-  expect(measured).toEqual([
-    { added: 0, broken: true },
-    { added: 0, broken: true },
-  ]);
+  expect(measured).toEqual(Array(4).fill({ added: 0, rows: [1, 2] }));
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readRulebook } from "../../src/rules/rulebook";
 import { keysOf, speak, t } from "../../src/text/fluent";
-import { held, unheld } from "../../src/text/held";
+import { held, signed, unheld } from "../../src/text/held";
 
 afterEach(() => speak("en", []));
 
@@ -17,6 +17,11 @@ test.each([
 
 test.each(["észak-nyugat", "−10", "2-4", "a - b", "Rocket"])("everything else may break as it did: %s", (text) => {
   expect(held(text)).toBe(text);
+});
+
+test("an amount stays with its sign, which may come before a fact", () => {
+  expect(signed("Ada +£2,000, Ben −$5, Cai +2")).toBe("Ada +\u2060£2,000, Ben −\u2060$5, Cai +2");
+  expect(t("web-gain-points", { amount: "£2,000" })).toBe("+\u2060£2,000");
 });
 
 test("an ending behind a fact is held, a fact stays what it is", () => {

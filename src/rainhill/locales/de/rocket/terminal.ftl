@@ -73,7 +73,7 @@ rocket-ledger-passengers-short = Fg
 rocket-ledger-supply = Bahnhöfe übrig
 rocket-ledger-supply-short = Bf
 rocket-ledger-score = Stand, { $unit }
-rocket-ledger-joined-by = angeschlossen an die { $companies }
+rocket-ledger-joined-by = angeschlossen an { $companies }
 
 # Jemand sitzt dort als „Du“
 rocket-you-invested = Du nimmst in { $city } ein Plättchen { $industry }.

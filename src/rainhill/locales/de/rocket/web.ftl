@@ -131,7 +131,7 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $number } × { $industry }
+       *[other] { $number } × { $industry }
     }
 rocket-web-hex-joined = angeschlossen an die { $companies }
 rocket-web-hex-locomotive = Lok der { $company }

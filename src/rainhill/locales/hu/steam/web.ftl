@@ -63,7 +63,7 @@ steam-web-points = Pontok
 steam-web-points-note = eddigi GyP
 steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: bevétel { $income }, { $due } a következő bevételi fázisban
-steam-web-points-here = { $seat }: eddig { $points } GyP, ha most lenne vége: { $score }
+steam-web-points-here = { $seat }: eddig { $points } GyP, ha most lenne vége: { $score }
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = A játszma { AZ($rounds) } { $rounds }. fordulóval ér véget.
 steam-web-bid-tip = Az eddigi licit egy helyért a körsorrendben
@@ -114,8 +114,8 @@ steam-web-due =
         [base] { $due } a következő bevételi fázisban
        *[standard] { $due } a következő bevételi fázisban, a mozdony fenntartását levonva
     }
-steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
-steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
+steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
+steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
 
 # Mezők szavakban
 steam-web-hex-city = { $place }, { $colour } város, { $hex }
@@ -193,8 +193,8 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Akciólapkák
 steam-web-afterwards = utána { $cash } $ készpénz, bevétel { $income }
-steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
-steam-web-then-same = a készpénz { $cash } $ marad
+steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
+steam-web-then-same = a készpénz { $cash } $ marad
 steam-web-go-take =
     { $price ->
         [0] Ezt választom

@@ -37,11 +37,11 @@ arena-pace = Раздумья
 arena-head-bot = Бот
 arena-head-lineup = Стол
 arena-head-rating = Рейтинг
-arena-head-rating-interval = Интервал 95 %
+arena-head-rating-interval = Интервал 95 %
 arena-head-matches = Партии
 arena-head-wins = Победы
 arena-head-share = Доля
-arena-head-interval = Интервал 95 %
+arena-head-interval = Интервал 95 %
 arena-head-even = Поровну
 arena-head-points = Очки в среднем
 arena-head-decisions = Решения
@@ -64,5 +64,5 @@ arena-verdict =
         [accepted] Принят: претендент сильнее.
         [rejected] Отвергнут: претендент не сильнее.
        *[undecided] Не решено: нужно больше партий.
-    } Партий: { $matches }, доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; логарифм отношения правдоподобия { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, границы ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    ({ $worse } против { $better } пунктов рейтинга, ошибка { NUMBER($error, maximumFractionDigits: 1) } %).
+    } Партий: { $matches }, доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; логарифм отношения правдоподобия { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, границы ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    ({ $worse } против { $better } пунктов рейтинга, ошибка { NUMBER($error, maximumFractionDigits: 1) } %).

@@ -104,4 +104,4 @@ play-why-secret = За этим столом суммы тайные, поэто
 play-why =
     { $seat } выбирает «{ $action }», рассмотрено вариантов { $choices }, узлов { $nodes }, за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } с.
 play-why-line = Бот ожидает: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }

@@ -39,11 +39,11 @@ puzzle-help =
       q, quit     выйти без ответа
 puzzle-right = Это лучший выбор.
 puzzle-wrong = Есть лучше.
-puzzle-loses = { $action }: шанс на победу { NUMBER($chance, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-loses = { $action }: шанс на победу { NUMBER($chance, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-unlooked = { $action }: этот выбор сулил так мало, что перебор его почти не рассматривал.
 puzzle-best = Лучшее: { $action }
 puzzle-brings = Это даёт: { $what }
-puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
+puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
 puzzle-line = Ожидаемое продолжение:
 puzzle-found = Находят: { $levels }.
 puzzle-nobody = Обычно его не находит ни один бот.

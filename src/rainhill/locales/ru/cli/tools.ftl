@@ -2,7 +2,7 @@
 
 tools-whole = { NUMBER($value, maximumFractionDigits: 0) }
 tools-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
-tools-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+tools-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 tools-argument-game = игра: rocket (Stephenson's Rocket) или steam (Steam); по умолчанию игра карты, а иначе первая
 tools-argument-map = карта или свой файл (.toml); все карты показывает `rainhill maps list`
 tools-argument-edition = издание правил: 1999 или 2018 для Stephenson's Rocket, base или standard для Steam

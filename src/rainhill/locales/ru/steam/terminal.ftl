@@ -42,7 +42,7 @@ steam-play-bid = ставка
 steam-play-pass = пас
 steam-play-raise = капитал
 steam-play-pass-code = { $number } pass
-steam-play-capital = затем касса ${ $cash }, доход { $income }, { $points } ПО
+steam-play-capital = затем касса ${ $cash }, доход { $income }, { $points } ПО
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -99,7 +99,7 @@ steam-play-to-income =
         [0] доход { $now } станет { $then }
        *[other] доход { $now } станет { $then }, { $lost } пропадёт
     }
-steam-play-to-points = { $now } ПО станет { $then }
+steam-play-to-points = { $now } ПО станет { $then }
 steam-play-hint-none = Наберите help, чтобы увидеть справку.
 steam-play-hint-auction =
     Число — ставка, p — пас.{ $cost ->
@@ -237,8 +237,8 @@ steam-you-money-raised =
     { $points_lost ->
         [0] Вы привлекаете ${ $amount }: доход −{ $income_lost }.
        *[other] { $income_lost ->
-            [0] Вы привлекаете ${ $amount }: −{ $points_lost } ПО.
-           *[other] Вы привлекаете ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО.
+            [0] Вы привлекаете ${ $amount }: −{ $points_lost } ПО.
+           *[other] Вы привлекаете ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО.
         }
     }
 steam-you-capital-declined = Вы не привлекаете капитал.
@@ -307,8 +307,8 @@ steam-you-shortfall-covered =
            *[other] Вам не хватает ${ $amount }, доход −{ $income_lost }.
         }
        *[other] { $income_lost ->
-            [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
-           *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.
+            [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
+           *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.
         }
     }
 steam-you-change-returned = Вы получаете ${ $amount } сдачи.

@@ -70,7 +70,7 @@ steam-web-points = Очки
 steam-web-points-note = ПО сейчас
 steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due }
-steam-web-points-here = { $seat }: { $points } ПО сейчас, { $score } при подсчёте
+steam-web-points-here = { $seat }: { $points } ПО сейчас, { $score } при подсчёте
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Партия заканчивается раундом { $rounds }.
 steam-web-bid-tip = Ставка за место в порядке хода
@@ -132,9 +132,9 @@ steam-web-due =
         [base] в следующей фазе дохода { $due }
        *[standard] в следующей фазе дохода { $due }, содержание локомотива вычтено
     }
-steam-web-links-tip = Завершённые перегоны; в конце каждый даёт 1 ПО
+steam-web-links-tip = Завершённые перегоны; в конце каждый даёт 1 ПО
 steam-web-seat-tip =
-    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due }; { $score } ПО при подсчёте сейчас
+    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due }; { $score } ПО при подсчёте сейчас
 
 # Гексы словами
 steam-web-hex-city = { $place }, { $colour } город, { $hex }
@@ -212,7 +212,7 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Жетоны действий
 steam-web-afterwards = затем касса ${ $cash }, доход { $income }
-steam-web-afterwards-points = затем касса ${ $cash }, доход { $income }, { $points } ПО
+steam-web-afterwards-points = затем касса ${ $cash }, доход { $income }, { $points } ПО
 steam-web-then-same = касса останется ${ $cash }
 steam-web-go-take =
     { $price ->
