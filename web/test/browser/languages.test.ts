@@ -228,3 +228,22 @@ test("endings and signs stay with their amount, and what holds them is not seen"
   );
   expect(measured).toEqual(Array(4).fill({ added: 0, rows: [1, 2] }));
 });
+
+test("what an action tile costs is read whole beside or below its name, on a phone, in every language", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const { id } = await momentBefore(page, "steam/northeast-base-4", happens("tile-taken"), true);
+  const cut: string[] = [];
+  for (const language of OTHERS) {
+    await page.evaluate(
+      (spoken) => localStorage.setItem("rainhill.settings", JSON.stringify({ helper: false, language: spoken })),
+      language,
+    );
+    await open(page, `/#/table/${id}`);
+    await page.locator(".tile em").first().waitFor();
+    const found = await page
+      .locator(".tile b")
+      .evaluateAll((rows) => rows.flatMap((row) => (row.scrollWidth > row.clientWidth ? [row.textContent] : [])));
+    cut.push(...found.map((text) => `${language}: ${text}`));
+  }
+  expect(cut).toEqual([]);
+});
