@@ -16,16 +16,13 @@ def az(value: Any) -> str:
     if not said:
         return "a"
     if said[0].isdigit():
-        digits = ""
-        for letter in said:
-            if letter.isdigit():
-                digits += letter
-            elif letter not in "  \u202f.":
-                break
+        # Groups have three digits each, and a decimal or what follows the dot of a rule is read later: only what stands
+        # before the first sign counts.
+        digits = said[: next((n for n, letter in enumerate(said) if not letter.isdigit()), len(said))]
         # egy, öt, ötven, ötszáz, ezer, ötezer, egymillió; but tíz, száz.
         return "az" if digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1) else "a"
     word = said.split()[0].strip(".,:;!?)»”\"'")
-    if len(word) > 1 and word.replace("&", "").isupper():
+    if word.replace("&", "").isupper():
         return "az" if said[0].lower() in SPOKEN_WITH_A_VOWEL else "a"
     return "az" if said[0].lower() in VOWELS else "a"
 

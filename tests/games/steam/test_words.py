@@ -83,8 +83,8 @@ def test_events_name_seats_colours_tiles_and_ways() -> None:
     assert describe(events.LinkCompleted(None, "Gatley", "Foxton", "G7"), header) == (
         "The link from Gatley to Foxton is complete and belongs to nobody."
     )
-    assert describe(events.MoneyRaised(0, 10, 1, 2), header) == "Ada raises $10 for 1 income and 2 VP."
-    assert money(12, header) == "12 VP"
+    assert describe(events.MoneyRaised(0, 10, 1, 2), header) == "Ada raises $10 for 1 income and 2\u00a0VP."
+    assert money(12, header) == "12\u00a0VP"
     assert colour("steam", "purple") == "purple"
     assert tile("steam", "T31") == "town, star"
     assert way("steam", ["A", "B", "C"]) == "A – B – C"

@@ -1,5 +1,5 @@
 /* A hex in words: beside which place, on which side of it. Nobody has to know the names of the grid. */
-import { placeName, t } from "../text/fluent";
+import { hasText, placeName, t, type Facts } from "../text/fluent";
 import type { GameMap, MapHex, MapPlace } from "./maps";
 import { COMPASS, direction } from "./hexes";
 
@@ -8,23 +8,31 @@ export function whereabouts(map: GameMap, name: string): string {
   const hex = map.at.get(name);
   if (!hex) return t("web-where-hex", { hex: name });
   const here = map.placeAt.get(name);
-  if (here) return t("web-where-at", { place: here.name });
+  if (here) return where(map, "at", { place: here.name });
   const beside = hex.near.flatMap((next, d) => {
     const place = next === null ? undefined : map.placeAt.get(next);
     return place ? [{ d, place }] : [];
   });
   const [first, second] = opposite(beside);
   if (first && second)
-    return t("web-where-between", { first: placeName(first.place.name), second: placeName(second.place.name) });
-  if (first) return t(`${side(map, first.d + 3)}.beside`, { place: first.place.name });
+    return where(map, "between", { first: placeName(first.place.name), second: placeName(second.place.name) });
+  if (first) return t(`${side(map, first.d + 3)}.beside`, { place: placed(map, first.place) });
   for (const [d, next] of hex.near.entries()) {
     const beyond = next === null ? null : (map.at.get(next)?.near[d] ?? null);
     const place = beyond === null ? undefined : map.placeAt.get(beyond);
-    if (place) return t(`${side(map, d + 3)}.two`, { place: place.name });
+    if (place) return t(`${side(map, d + 3)}.two`, { place: placed(map, place) });
   }
   const near = nearest(map, hex);
-  return near === null ? t("web-where-hex", { hex: name }) : t("web-where-near", { place: near.name });
+  return near === null ? t("web-where-hex", { hex: name }) : t("web-where-near", { place: placed(map, near) });
 }
+
+/** A game's own words where it has them: some languages say what a place is, and that differs between games. */
+function where(map: GameMap, how: "at" | "between" | "place", facts: Facts): string {
+  const own = `${map.game}-web-where-${how}`;
+  return t(hasText(own) ? own : `web-where-${how}`, facts);
+}
+
+const placed = (map: GameMap, { name }: MapPlace): string => where(map, "place", { place: name });
 
 interface Beside {
   readonly d: number;

@@ -1,5 +1,6 @@
 /* The rulebook.md and reference.md of a game and language, made into chapters of blocks a page can show and search.
    The format is told in docs/howto/translate-the-rules.md; tests/locales/rulebooks.py reads it likewise. */
+import { held, signed } from "../text/held";
 
 /** For which tables something holds: an edition, a choice of an option, a number of seats. */
 export interface Condition {
@@ -159,7 +160,7 @@ const plain = (text: string): string => text.replace(/\*+|`/g, "");
 
 /** Bold, italic, and ids of rules as links; everything else is escaped. */
 export function inline(text: string, { letter, link }: Source): string {
-  const marked = text
+  const marked = signed(held(text))
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")

@@ -1,6 +1,7 @@
 /* Every word a person reads: t(key, facts) finds the sentence in the Fluent files shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FUNCTIONS } from "./functions";
+import { held, signed, unheld } from "./held";
 import { PSEUDO, pseudo } from "./pseudo";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -21,7 +22,7 @@ function bundleOf(language: string, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, {
     functions: FUNCTIONS,
     useIsolating: false,
-    ...(language === PSEUDO ? { transform: pseudo } : {}),
+    transform: language === PSEUDO ? pseudo : held,
   });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
@@ -62,7 +63,7 @@ export function t(key: string, facts: Facts = {}): string {
   const found = find(key);
   if (found === null) return key;
   const errors: Error[] = [];
-  const sentence = trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors));
+  const sentence = signed(trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors)));
   remember(sentence, key);
   return sentence;
 }
@@ -72,12 +73,12 @@ const said = new Map<string, string>();
 const MOST_SAID = 4000;
 function remember(sentence: string, key: string): void {
   if (said.size >= MOST_SAID) said.clear();
-  said.set(sentence, key);
+  said.set(unheld(sentence), key);
 }
 
 /** The keys of what was said lately and has these words. */
 export function keysOf(words: string): string[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = unheld(words).trim().toLowerCase();
   if (wanted === "") return [];
   const found = [...said].filter(([sentence]) => sentence.toLowerCase().includes(wanted)).map(([, key]) => key);
   return [...new Set(found)].sort().slice(0, 12);

@@ -10,13 +10,15 @@ export function az(value: string): string {
   const said = value.replace(/^["'„»«([$£−\-+ ]+/u, "");
   const first = said.charAt(0).toLowerCase();
   if (/\d/.test(first)) {
-    const digits = (/^[\d  \u202f.]+/u.exec(said)?.[0] ?? "").replace(/\D/g, "");
+    // Groups have three digits each, and a decimal or what follows the dot of a rule is read later: only what stands
+    // before the first sign counts.
+    const digits = /^\d+/.exec(said)?.[0] ?? "";
     // egy, öt, ötven, ötszáz, ezer, ötezer, egymillió; but tíz, száz.
     return first === "5" || (first === "1" && digits.length % 3 === 1) ? "az" : "a";
   }
   if (first === "") return "a";
   const word = (said.split(/\s/u)[0] ?? "").replace(/[.,:;!?)»”"']+$/u, "").replaceAll("&", "");
-  const isSpelled = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+  const isSpelled = word === word.toUpperCase() && word !== word.toLowerCase();
   return (isSpelled ? SPOKEN_WITH_A_VOWEL : VOWELS).includes(first) ? "az" : "a";
 }
 

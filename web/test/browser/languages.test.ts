@@ -1,6 +1,7 @@
 /* Languages: nothing is said that is not in the Fluent files, nothing is too long for a phone, nobody has to reload. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { held, signed } from "../../src/text/held";
 import { languages } from "../../src/text/language.svelte";
 import { PSEUDO } from "../../src/text/pseudo";
 import { covered, unread } from "./fit";
@@ -202,4 +203,47 @@ test("only the letters that a language needs are fetched", async () => {
     fonts.push(got.some((name) => /cyrillic/.test(name)) ? "cyrillic" : "latin");
   }
   expect(fonts).toEqual(["latin", "latin", "cyrillic"]);
+});
+
+test("endings and signs stay with their amount, and what holds them is not seen", async () => {
+  const { page } = await comeSpeaking("hu");
+  await page.evaluate(() => document.fonts.ready);
+  const written = ["1\u00a0$-od", "+£2"];
+  const measured = await page.evaluate(
+    (pairs) =>
+      ["--sans", "--serif"].flatMap((face) =>
+        pairs.map(([said, written]) => {
+          const box = document.body.appendChild(document.createElement("span"));
+          box.style.cssText = `position:absolute; font:20px/20px var(${face}); white-space:nowrap`;
+          const sizeOf = (text: string): DOMRect => ((box.textContent = text), box.getBoundingClientRect());
+          const added = sizeOf(said!).width - sizeOf(written!).width;
+          box.style.whiteSpace = "normal";
+          box.style.width = "1px";
+          const rows = [said!, written!].map((text) => sizeOf(text).height / 20);
+          box.remove();
+          return { added, rows };
+        }),
+      ),
+    written.map((text) => [signed(held(text)), text]),
+  );
+  expect(measured).toEqual(Array(4).fill({ added: 0, rows: [1, 2] }));
+});
+
+test("what an action tile costs is read whole beside or below its name, on a phone, in every language", async () => {
+  const { page } = await comeSpeaking("en", PHONE);
+  const { id } = await momentBefore(page, "steam/northeast-base-4", happens("tile-taken"), true);
+  const cut: string[] = [];
+  for (const language of OTHERS) {
+    await page.evaluate(
+      (spoken) => localStorage.setItem("rainhill.settings", JSON.stringify({ helper: false, language: spoken })),
+      language,
+    );
+    await open(page, `/#/table/${id}`);
+    await page.locator(".tile em").first().waitFor();
+    const found = await page
+      .locator(".tile b")
+      .evaluateAll((rows) => rows.flatMap((row) => (row.scrollWidth > row.clientWidth ? [row.textContent] : [])));
+    cut.push(...found.map((text) => `${language}: ${text}`));
+  }
+  expect(cut).toEqual([]);
 });

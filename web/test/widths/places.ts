@@ -78,6 +78,13 @@ export const NARROW: readonly Narrow[] = [
     lines: 2,
   },
   {
+    name: "back to the present, beside the three steps of a look back",
+    keys: ["web-past-close"],
+    width: BAR - 3 * (44 + 4) - 8 - 2 * 18,
+    size: REM,
+    weight: 600,
+  },
+  {
     name: "the answers of a question",
     keys: [
       "web-sure-no",

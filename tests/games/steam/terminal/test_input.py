@@ -121,7 +121,7 @@ def test_three_persons_play_a_whole_match(play: Play, own_data: Path, edition: s
     assert code == 0
     assert "The match is over" in out
     assert twin.outcome is not None
-    assert f"{SEATS[twin.outcome.winners[0]]} wins with {twin.outcome.scores[twin.outcome.winners[0]]} VP" in out
+    assert f"{SEATS[twin.outcome.winners[0]]} wins with {twin.outcome.scores[twin.outcome.winners[0]]}\u00a0VP" in out
     assert "Complete links" in out
     saved = rainhill.load(saves(own_data)[0])
     assert saved.tags.keys() >= {"date", "seed"}
@@ -228,7 +228,7 @@ def test_bids_of_standard_tell_what_each_place_would_pay() -> None:
 def test_capital_tells_where_it_leads() -> None:
     match = new("standard")
     note = list_actions([], match, until(match, "capital")).note
-    assert "10  raise  then cash $10, income −2, 0 VP" in note
+    assert "10  raise  then cash $10, income −2, 0\u00a0VP" in note
 
 
 def test_prices_stand_on_the_hexes_and_tiles_have_pictures() -> None:
@@ -315,7 +315,7 @@ def test_the_question_of_points_shows_both_results() -> None:
     after = match.preview(Score("income"))[0]
     assert income.endswith(signed(after.income))
     assert view.scoring is not None
-    assert points == f"{seat.points} VP become {seat.points + view.scoring.points[seat.seat]}"
+    assert points == f"{seat.points}\u00a0VP become {seat.points + view.scoring.points[seat.seat]}"
 
 
 @pytest.mark.slow

@@ -67,5 +67,5 @@ arena-verdict =
     } { $matches ->
         [one] Eine Partie
        *[other] { $matches } Partien
-    }, Anteil { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    ({ $worse } gegen { $better } Wertungspunkte, Fehler { NUMBER($error, maximumFractionDigits: 1) } %).
+    }, Anteil { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    ({ $worse } gegen { $better } Wertungspunkte, Fehler { NUMBER($error, maximumFractionDigits: 1) } %).

@@ -104,4 +104,4 @@ play-why-secret = An diesem Tisch sind die Summen geheim, also behalten Bots ihr
 play-why =
     { $seat } wählte „{ $action }“ aus { $choices } erwogenen Aktionen, nach { $nodes } Knoten in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s.
 play-why-line = Erwartet wird: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % Gewinnchance, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % Gewinnchance, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte

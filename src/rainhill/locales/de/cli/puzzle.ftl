@@ -36,11 +36,11 @@ puzzle-help =
       q, quit     ohne Antwort aufhören
 puzzle-right = Das ist die beste Wahl.
 puzzle-wrong = Es geht besser.
-puzzle-loses = { $action }: eine Gewinnchance von { NUMBER($chance, maximumFractionDigits: 0) } % statt { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-loses = { $action }: eine Gewinnchance von { NUMBER($chance, maximumFractionDigits: 0) } % statt { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-unlooked = { $action }: Es brachte so wenig, dass die Suche kaum hinsah.
 puzzle-best = Am besten: { $action }
 puzzle-brings = Das bringt: { $what }
-puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % Gewinnchance, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
+puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % Gewinnchance, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
 puzzle-line = Das danach erwartete Spiel:
 puzzle-found = Gefunden von: { $levels }.
 puzzle-nobody = In der Regel findet sie keiner der Bots.

@@ -115,7 +115,7 @@ rocket-web-investments = Plättchen
 rocket-web-investments-note = zwei gleiche, ein anderes
 rocket-web-slot-taken = { $seat }, { $industry }
 rocket-web-slot-free = { $industry }, frei
-rocket-web-city-joined = { $city }: angeschlossen an { $companies }
+rocket-web-city-joined = { $city }: angeschlossen an die { $companies }
 rocket-web-city-unjoined = { $city }: noch an keine Linie angeschlossen
 rocket-web-invest-in = In { $city } ein Plättchen { $industry } nehmen
 rocket-web-stations-left = Bahnhöfe im Vorrat: { $number }
@@ -131,9 +131,9 @@ rocket-web-hex-invested = { $seat }: { $industries }
 rocket-web-hex-industry =
     { $number ->
         [one] { $industry }
-       *[other] { $number } × { $industry }
+       *[other] { $number } × { $industry }
     }
-rocket-web-hex-joined = angeschlossen an { $companies }
+rocket-web-hex-joined = angeschlossen an die { $companies }
 rocket-web-hex-locomotive = Lok der { $company }
 rocket-web-hex-track = Gleis der { $company }
 rocket-web-hex-locomotive-isolated = Lok der { $company }, isoliert
@@ -301,7 +301,7 @@ rocket-web-final-why-shares =
 rocket-web-legend-start = Start einer Linie; durchgestrichen, wenn sie aufgelöst ist
 rocket-web-legend-engine = Lok: Ihre Nase zeigt, wohin die Linie weiterkann
 rocket-web-legend-isolated = Isoliert: Diese Linie kann nichts Neues erreichen
-rocket-web-legend-city = Metropole mit drei Plättchen
+rocket-web-legend-city = Metropole mit drei Plättchen zum Nehmen
 rocket-web-legend-town = Bahnhofsstadt
 rocket-web-legend-station = Bahnhof
 rocket-web-legend-joined = Punkt einer Linie, die die Stadt angeschlossen hat

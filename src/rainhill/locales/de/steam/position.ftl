@@ -11,7 +11,7 @@ steam-position-round = Runde { $round } von { $rounds }, { $phase ->
        *[over] beendet
     }.
 steam-position-seat =
-    { $seat }: { $cash } $ bar, Einkommen { $income }, { $points } SP, Lok { $level }, { $links ->
+    { $seat }: { $cash } $ bar, Einkommen { $income }, { $points } SP, Lok { $level }, { $links ->
         [0] keine fertige Strecke
         [one] { $links } fertige Strecke
        *[other] { $links } fertige Strecken

@@ -2,8 +2,8 @@
 # In Ablehnungen kann { $hex } „H9“, „Albany“ oder „das Feld südlich von Albany“ sein: immer Nominativ oder Akkusativ.
 
 # Siegpunkte, und wer sie bekommt
-steam-money-base = { $points } SP
-steam-money-standard = { $points } SP
+steam-money-base = { $points } SP
+steam-money-standard = { $points } SP
 steam-gain-base = { $seat } +{ $points }
 steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = niemand punktet
@@ -222,8 +222,8 @@ steam-event-money-raised =
     { $points_lost ->
         [0] { $seat } nimmt { $amount } $ für { $income_lost } Einkommen auf.
        *[other] { $income_lost ->
-            [0] { $seat } nimmt { $amount } $ für { $points_lost } SP auf.
-           *[other] { $seat } nimmt { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
+            [0] { $seat } nimmt { $amount } $ für { $points_lost } SP auf.
+           *[other] { $seat } nimmt { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
         }
     }
 steam-event-capital-declined = { $seat } nimmt kein Kapital auf.
@@ -301,8 +301,8 @@ steam-event-shortfall-covered =
             } { $amount } $; das kostet { $points_lost ->
                 [0] { $income_lost } Einkommen.
                *[other] { $income_lost ->
-                    [0] { $points_lost } SP.
-                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
+                    [0] { $points_lost } SP.
+                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
                 }
             }
     }
@@ -323,10 +323,10 @@ steam-end-bankruptcy = nur eine Person ist noch dabei
 # Dasselbe in wenigen Worten, für das, was eine Aktion bewirken würde
 steam-brief-money-raised =
     { $points_lost ->
-        [0] leiht { $amount } $: −{ $income_lost } Einkommen
+        [0] nimmt { $amount } $ auf: −{ $income_lost } Einkommen
        *[other] { $income_lost ->
-            [0] leiht { $amount } $: −{ $points_lost } SP
-           *[other] leiht { $amount } $: −{ $income_lost } Einkommen, −{ $points_lost } SP
+            [0] nimmt { $amount } $ auf: −{ $points_lost } SP
+           *[other] nimmt { $amount } $ auf: −{ $income_lost } Einkommen, −{ $points_lost } SP
         }
     }
 steam-brief-locomotive-improved = Lok { $level }
@@ -436,7 +436,7 @@ steam-score-links = Fertige Strecken
 # Die Regeln in Kürze
 steam-rules-base =
     Eine Runde: Alle nehmen ein Aktionsplättchen, bauen, bewegen zweimal Waren und bekommen Einkommen oder zahlen. Die Nummern der Plättchen bestimmen die Reihenfolge der nächsten Runde.
-    Geld: Fehlt Bargeld, leihst du je 5 $ für 1 Einkommen (bei −10: für 2 SP), sobald eine Zahlung es braucht.
+    Geld: Fehlt Bargeld, nimmst du je 5 $ für 1 Einkommen auf (bei −10: für 2 SP), sobald eine Zahlung es braucht.
     Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.
@@ -445,5 +445,5 @@ steam-rules-standard =
     Auktion: bieten oder passen; wer passt, bekommt den hintersten freien Rang. Die ersten zwei zahlen ihr Gebot, der letzte Rang nichts, die anderen die Hälfte. Mit dem Plättchen Reihenfolge kannst du einmal passen und dabeibleiben.
     Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie gehört, 1 Punkt: alle als Einkommen oder alle als SP.
-    Einkommen minus 1 $ je Lokstufe. Was das Bargeld nicht deckt, kostet 1 SP je 2 $, danach 1 Einkommen je 2 $.
+    Einkommen minus 1 $ je Lokstufe. Was das Bargeld nicht deckt, kostet 1 SP je 2 $, danach 1 Einkommen je 2 $.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.

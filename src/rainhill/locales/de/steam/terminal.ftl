@@ -43,7 +43,7 @@ steam-play-bid = bieten
 steam-play-pass = passen
 steam-play-raise = aufnehmen
 steam-play-pass-code = { $number } pass
-steam-play-capital = danach { $cash } $ bar, Einkommen { $income }, { $points } SP
+steam-play-capital = danach { $cash } $ bar, Einkommen { $income }, { $points } SP
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -98,7 +98,7 @@ steam-play-to-income =
         [0] Einkommen { $now } wird { $then }
        *[other] Einkommen { $now } wird { $then }, { $lost } verloren
     }
-steam-play-to-points = { $now } SP werden { $then }
+steam-play-to-points = { $now } SP werden { $then }
 steam-play-hint-none = Tippe help für Hilfe.
 steam-play-hint-auction =
     Eine Zahl bietet, p passt.{ $cost ->
@@ -115,8 +115,8 @@ steam-play-free-tile =
 steam-play-hint-tile = Tippe eine Nummer: { $tiles }. l zeigt, was sie tun.
 steam-play-hint-build =
     { $hex ->
-        [none] e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen, aber auf keinem Feld bauen.
-       *[other] b: wo bauen, b { $hex }: Gleisteile dort, e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen.
+        [none] e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen, aber auf keinem Feld bauen.
+       *[other] b: wo bauen, b { $hex }: Gleisteile dort, e: fertig, u: zurück. Du kannst { $can_pay } $ zahlen.
     }
 steam-play-end =
     { $lost ->
@@ -233,8 +233,8 @@ steam-you-money-raised =
     { $points_lost ->
         [0] Du nimmst { $amount } $ für { $income_lost } Einkommen auf.
        *[other] { $income_lost ->
-            [0] Du nimmst { $amount } $ für { $points_lost } SP auf.
-           *[other] Du nimmst { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
+            [0] Du nimmst { $amount } $ für { $points_lost } SP auf.
+           *[other] Du nimmst { $amount } $ für { $income_lost } Einkommen und { $points_lost } SP auf.
         }
     }
 steam-you-capital-declined = Du nimmst kein Kapital auf.
@@ -304,8 +304,8 @@ steam-you-shortfall-covered =
             } { $amount } $; das kostet { $points_lost ->
                 [0] { $income_lost } Einkommen.
                *[other] { $income_lost ->
-                    [0] { $points_lost } SP.
-                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
+                    [0] { $points_lost } SP.
+                   *[other] { $points_lost } SP und { $income_lost } Einkommen.
                 }
             }
     }

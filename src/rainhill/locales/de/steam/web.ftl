@@ -68,7 +68,7 @@ steam-web-points = Punkte
 steam-web-points-note = SP bisher
 steam-web-at = { $seat } bei { $amount }
 steam-web-income-here = { $seat }: Einkommen { $income }, { $due } in der nächsten Einkommensphase
-steam-web-points-here = { $seat }: bisher { $points } SP, { $score } bei sofortigem Ende
+steam-web-points-here = { $seat }: bisher { $points } SP, { $score } bei sofortigem Ende
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Die Partie endet mit Runde { $rounds }.
 steam-web-bid-tip = Bisheriges Gebot für einen Rang der Reihenfolge
@@ -129,9 +129,9 @@ steam-web-due =
         [base] { $due } in der nächsten Einkommensphase
        *[standard] { $due } in der nächsten Einkommensphase, Unterhalt der Lok abgezogen
     }
-steam-web-links-tip = Fertige Strecken; jede ist am Ende 1 SP wert
+steam-web-links-tip = Fertige Strecken; jede ist am Ende 1 SP wert
 steam-web-seat-tip =
-    { $seat }: könnte insgesamt { $can_pay } $ zahlen; { $due } in der nächsten Einkommensphase; { $score } SP bei sofortigem Ende
+    { $seat }: könnte insgesamt { $can_pay } $ zahlen; { $due } in der nächsten Einkommensphase; { $score } SP bei sofortigem Ende
 
 # Felder in Worten
 steam-web-hex-city = { $place }, Stadt in { $colour }, { $hex }
@@ -159,6 +159,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = Bau ab { $price } $
 steam-web-hex-marker = ist gewachsen
 steam-web-the-hex = das Feld { $where }
+# Wo ein Feld liegt, mit den Worten von Steam für seine Städte und Orte.
+steam-web-where-place = { $place }
+steam-web-where-at = in { $place }
+steam-web-where-between = zwischen { $first } und { $second }
 
 # Die Reihenfolge
 steam-web-ask-auction =
@@ -205,7 +209,7 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Aktionsplättchen
 steam-web-afterwards = danach { $cash } $ bar, Einkommen { $income }
-steam-web-afterwards-points = danach { $cash } $ bar, Einkommen { $income }, { $points } SP
+steam-web-afterwards-points = danach { $cash } $ bar, Einkommen { $income }, { $points } SP
 steam-web-then-same = Bargeld bleibt { $cash } $
 steam-web-go-take =
     { $price ->

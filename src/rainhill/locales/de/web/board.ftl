@@ -37,6 +37,8 @@ web-direction-north-west = Nordwesten
 web-hex-legal = { $hex }, wählbar
 
 # Ein Feld nach den Orten ringsum, als Umstand: „ein Bahnhof { $where }“, „legt ein Gleis { $where }“.
+# Der Ort, an den sich solche Worte lehnen. Ein Spiel kann seine Orte anders nennen: steam-web-where-place.
+web-where-place = { $place }
 web-where-at = in { $place }
 web-where-between = zwischen { $first } und { $second }
 web-where-near = nahe { $place }

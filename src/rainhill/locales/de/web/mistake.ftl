@@ -1,8 +1,8 @@
 # Telling us of a mistake in a translation.
 
 web-mistake = Diese Übersetzung hat einen Fehler
-web-mistake-text = Sag, welche Worte falsch sind und wie es heißen sollte. Schlüssel und Seite werden mitgeteilt.
-web-mistake-words = Die falschen Worte
+web-mistake-text = Sag, welche Wörter falsch sind und wie es heißen sollte. Schlüssel und Seite werden mitgeteilt.
+web-mistake-words = Die falschen Wörter
 web-mistake-better = So sollte es heißen
 web-mistake-keys = Wo sie stehen
 web-mistake-unknown = auf dieser Seite nicht gefunden

@@ -42,7 +42,7 @@ web-previewing = …
 web-no-points = bringt jetzt nichts ein
 web-back = Zurück
 web-undo = Rückgängig
-web-undo-ask = Rücknahme?
+web-undo-ask = Um Rücknahme bitten
 web-less = Weniger
 web-more = Mehr
 web-log = Verlauf
@@ -104,7 +104,7 @@ web-past-step =
        *[other] Schritt { $step } von { $steps }
     }
 web-past-begin = So stand es vorher.
-web-past-close = Zurück zu jetzt
+web-past-close = Zurück zur Gegenwart
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben.
 web-chat-write = Schreib an den Tisch …

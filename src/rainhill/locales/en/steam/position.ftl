@@ -11,7 +11,7 @@ steam-position-round = Round { $round } of { $rounds }, { $phase ->
        *[over] over
     }.
 steam-position-seat =
-    { $seat }: ${ $cash } in cash, income { $income }, { $points } VP, locomotive { $level }, { $links ->
+    { $seat }: ${ $cash } in cash, income { $income }, { $points } VP, locomotive { $level }, { $links ->
         [0] no complete link
         [one] { $links } complete link
        *[other] { $links } complete links

@@ -42,7 +42,7 @@ steam-play-bid = bid
 steam-play-pass = pass
 steam-play-raise = raise
 steam-play-pass-code = { $number } pass
-steam-play-capital = then cash ${ $cash }, income { $income }, { $points } VP
+steam-play-capital = then cash ${ $cash }, income { $income }, { $points } VP
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -97,7 +97,7 @@ steam-play-to-income =
         [0] income { $now } becomes { $then }
        *[other] income { $now } becomes { $then }, { $lost } lost
     }
-steam-play-to-points = { $now } VP become { $then }
+steam-play-to-points = { $now } VP become { $then }
 steam-play-hint-none = Type help for help.
 steam-play-hint-auction =
     Type a number to bid, p passes.{ $cost ->
@@ -232,8 +232,8 @@ steam-you-money-raised =
     { $points_lost ->
         [0] You raise ${ $amount } for { $income_lost } income.
        *[other] { $income_lost ->
-            [0] You raise ${ $amount } for { $points_lost } VP.
-           *[other] You raise ${ $amount } for { $income_lost } income and { $points_lost } VP.
+            [0] You raise ${ $amount } for { $points_lost } VP.
+           *[other] You raise ${ $amount } for { $income_lost } income and { $points_lost } VP.
         }
     }
 steam-you-capital-declined = You raise no capital.
@@ -301,8 +301,8 @@ steam-you-shortfall-covered =
            *[other] You lack ${ $amount } and give { $income_lost } income.
         }
        *[other] { $income_lost ->
-            [0] You lack ${ $amount } and give { $points_lost } VP.
-           *[other] You lack ${ $amount } and give { $points_lost } VP and { $income_lost } income.
+            [0] You lack ${ $amount } and give { $points_lost } VP.
+           *[other] You lack ${ $amount } and give { $points_lost } VP and { $income_lost } income.
         }
     }
 steam-you-change-returned = You get ${ $amount } of change.

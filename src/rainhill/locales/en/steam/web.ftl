@@ -68,7 +68,7 @@ steam-web-points = Points
 steam-web-points-note = VP so far
 steam-web-at = { $seat } at { $amount }
 steam-web-income-here = { $seat }: income { $income }, { $due } in the next income phase
-steam-web-points-here = { $seat }: { $points } VP so far, { $score } if it ended now
+steam-web-points-here = { $seat }: { $points } VP so far, { $score } if it ended now
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = The match ends with round { $rounds }.
 steam-web-bid-tip = Bid so far for a place in turn order
@@ -129,9 +129,9 @@ steam-web-due =
         [base] { $due } in the next income phase
        *[standard] { $due } in the next income phase, upkeep of the locomotive taken off
     }
-steam-web-links-tip = Complete links; each is worth 1 VP at the end
+steam-web-links-tip = Complete links; each is worth 1 VP at the end
 steam-web-seat-tip =
-    { $seat }: could pay ${ $can_pay } in all; { $due } in the next income phase; { $score } VP if it ended now
+    { $seat }: could pay ${ $can_pay } in all; { $due } in the next income phase; { $score } VP if it ended now
 
 # Hexes in words
 steam-web-hex-city = { $place }, { $colour } city, { $hex }
@@ -159,6 +159,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = build from ${ $price }
 steam-web-hex-marker = has grown
 steam-web-the-hex = the hex { $where }
+# Where a hex is, in the words of Steam for its places, which are cities and towns.
+steam-web-where-place = { $place }
+steam-web-where-at = at { $place }
+steam-web-where-between = between { $first } and { $second }
 
 # The order
 steam-web-ask-auction =
@@ -205,7 +209,7 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Action tiles
 steam-web-afterwards = then ${ $cash } in cash, income { $income }
-steam-web-afterwards-points = then ${ $cash } in cash, income { $income }, { $points } VP
+steam-web-afterwards-points = then ${ $cash } in cash, income { $income }, { $points } VP
 steam-web-then-same = cash stays ${ $cash }
 steam-web-go-take =
     { $price ->

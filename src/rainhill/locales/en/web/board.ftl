@@ -37,6 +37,8 @@ web-direction-north-west = north-west
 web-hex-legal = { $hex }, can be chosen
 
 # A hex by the places round it, as an adverb: "a station { $where }", "lays track { $where }".
+# The place that such words lean on. A game may call its places otherwise: steam-web-where-place.
+web-where-place = { $place }
 web-where-at = at { $place }
 web-where-between = between { $first } and { $second }
 web-where-near = near { $place }

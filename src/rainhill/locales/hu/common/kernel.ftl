@@ -3,7 +3,7 @@
 list-none = senki
 list-more = { $first }, { $next }
 list-last = { $first } és { $last }
-seat-number = { $number }. hely
+seat-number = { AZ($number) } { $number }. hely
 seat-you = te
 rule-cited = { $sentence } ({ $rule })
 

@@ -11,7 +11,7 @@ steam-position-round = { $round }/{ $rounds }. forduló, { $phase ->
        *[over] vége
     }.
 steam-position-seat =
-    { $seat }: { $cash } $ készpénz, bevétel { $income }, { $points } GyP, { $level }. szintű mozdony, { $links ->
+    { $seat }: { $cash } $ készpénz, bevétel { $income }, { $points } GyP, { $level }. szintű mozdony, { $links ->
         [0] nincs befejezett kapcsolat
        *[other] { $links } befejezett kapcsolat
     }.

@@ -1,8 +1,8 @@
 # Steam. A helyek nevek; a megállók és mezők neve a térképé.
 
 # Győzelmi pontok, és ki szerzi őket
-steam-money-base = { $points } GyP
-steam-money-standard = { $points } GyP
+steam-money-base = { $points } GyP
+steam-money-standard = { $points } GyP
 steam-gain-base = { $seat } +{ $points }
 steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = senki sem kap pontot
@@ -292,8 +292,8 @@ steam-event-shortfall-covered =
            *[other] { $seat }: hiányzik { $amount } $, ezért −{ $income_lost } bevétel.
         }
        *[other] { $income_lost ->
-            [0] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP.
-           *[other] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
+            [0] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP.
+           *[other] { $seat }: hiányzik { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
         }
     }
 steam-event-change-returned = { $seat } visszakap { $amount } $-t.
@@ -315,8 +315,8 @@ steam-brief-money-raised =
     { $points_lost ->
         [0] szerez { $amount } $-t: −{ $income_lost } bevétel
        *[other] { $income_lost ->
-            [0] szerez { $amount } $-t: −{ $points_lost } GyP
-           *[other] szerez { $amount } $-t: −{ $income_lost } bevétel, −{ $points_lost } GyP
+            [0] szerez { $amount } $-t: −{ $points_lost } GyP
+           *[other] szerez { $amount } $-t: −{ $income_lost } bevétel, −{ $points_lost } GyP
         }
     }
 steam-brief-locomotive-improved = { $level }. szintű mozdony
@@ -420,14 +420,14 @@ steam-score-links = Befejezett kapcsolatok
 # A szabályok röviden
 steam-rules-base =
     Egy forduló: mindenki akciólapkát választ, épít, kétszer árut szállít, bevételt kap vagy költséget fizet. A lapkák száma adja a következő forduló körsorrendjét.
-    Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
+    Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 pont bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
     Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.
 steam-rules-standard =
-    Egy forduló: tőkeszerzés (5 $ egyenként 1 bevételért), a körsorrend árverése, akciólapka választása, építés, kétszer áruszállítás, bevételek és költségek. Máskor nem szerezhető pénz; az akciólapkák ingyenesek.
+    Egy forduló: tőkeszerzés (5 $ egyenként 1 pont bevételért), a körsorrend árverése, akciólapka választása, építés, kétszer áruszállítás, bevételek és költségek. Máskor nem szerezhető pénz; az akciólapkák ingyenesek.
     Árverés: licit vagy passz; aki passzol, az utolsó szabad helyet kapja. Az első kettő a teljes licitjét fizeti, az utolsó semmit, a többi a felét. A Körsorrend lapkával egyszer úgy passzolhatsz, hogy bent maradsz.
     Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
-    A bevételből a mozdonyod minden szintjéért lejön 1 $. Amit a készpénz nem fedez, 2 $-onként 1 GyP, majd 1 bevétel.
+    A bevételből a mozdonyod minden szintjéért lejön 1 $. Amit a készpénz nem fedez, 2 $-onként 1 GyP, majd 1 pont bevétel.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.

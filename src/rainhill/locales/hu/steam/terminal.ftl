@@ -43,7 +43,7 @@ steam-play-bid = licit
 steam-play-pass = passz
 steam-play-raise = tőke
 steam-play-pass-code = { $number } pass
-steam-play-capital = utána készpénz { $cash } $, bevétel { $income }, { $points } GyP
+steam-play-capital = utána készpénz { $cash } $, bevétel { $income }, { $points } GyP
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -113,8 +113,8 @@ steam-play-free-tile =
 steam-play-hint-tile = Írj be egy számot: { $tiles }. l felsorolja, mit tudnak.
 steam-play-hint-build =
     { $hex ->
-        [none] e: vége, u: visszavonás. Fizethetsz: { $can_pay } $, de egyetlen mezőn sem építhetsz.
-       *[other] b: hol építhetsz, b { $hex }: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
+        [none] e: vége, u: visszavonás. Fizethetsz: { $can_pay } $, de egyetlen mezőn sem építhetsz.
+       *[other] b: hol építhetsz, b { $hex }: az ottani lapkák, e: vége, u: visszavonás. Fizethetsz: { $can_pay } $.
     }
 steam-play-end =
     { $lost ->
@@ -295,8 +295,8 @@ steam-you-shortfall-covered =
            *[other] Hiányzik neked { $amount } $, ezért −{ $income_lost } bevétel.
         }
        *[other] { $income_lost ->
-            [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
-           *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
+            [0] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP.
+           *[other] Hiányzik neked { $amount } $, ezért −{ $points_lost } GyP és −{ $income_lost } bevétel.
         }
     }
 steam-you-change-returned = Visszakapsz { $amount } $-t.

@@ -63,7 +63,7 @@ steam-web-points = Pontok
 steam-web-points-note = eddigi GyP
 steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: bevétel { $income }, { $due } a következő bevételi fázisban
-steam-web-points-here = { $seat }: eddig { $points } GyP, ha most lenne vége: { $score }
+steam-web-points-here = { $seat }: eddig { $points } GyP, ha most lenne vége: { $score }
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = A játszma { AZ($rounds) } { $rounds }. fordulóval ér véget.
 steam-web-bid-tip = Az eddigi licit egy helyért a körsorrendben
@@ -114,8 +114,8 @@ steam-web-due =
         [base] { $due } a következő bevételi fázisban
        *[standard] { $due } a következő bevételi fázisban, a mozdony fenntartását levonva
     }
-steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
-steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
+steam-web-links-tip = Befejezett kapcsolatok; a végén mindegyik 1 GyP
+steam-web-seat-tip = { $seat }: összesen { $can_pay } $-t tudna fizetni; { $due } a következő bevételi fázisban; ha most lenne vége, { $score } GyP
 
 # Mezők szavakban
 steam-web-hex-city = { $place }, { $colour } város, { $hex }
@@ -143,6 +143,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = építés { $price } $-tól
 steam-web-hex-marker = volt városi termelés
 steam-web-the-hex = { $where }
+# Hol van egy mező, a Steam szavaival a városokra és településekre.
+steam-web-where-place = { $place }
+steam-web-where-at = { $place } mezőjén
+steam-web-where-between = { $first } és { $second } között
 
 # A körsorrend
 steam-web-ask-auction =
@@ -170,7 +174,7 @@ steam-web-go-pass = Passz
 # Tőke
 steam-web-ask-capital = Szerzel tőkét?
 steam-web-capital-amount = Tőke
-steam-web-capital-cost = 5 $-onként 1 bevétel
+steam-web-capital-cost = 5 $-onként −1 bevétel
 steam-web-capital-usual = az első fordulóban 10 $ a szokásos
 steam-web-first-match-base = Az első játszmában a sorrendet sorsoljuk, nem árverezzük; aki később jön, egy kevés pénzzel kezd.
 steam-web-first-match-standard = Újabb játékosoknak: vágányra és az esedékes költségekre bármikor szerezhető pénz. Helyenként választható.
@@ -189,8 +193,8 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Akciólapkák
 steam-web-afterwards = utána { $cash } $ készpénz, bevétel { $income }
-steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
-steam-web-then-same = a készpénz { $cash } $ marad
+steam-web-afterwards-points = utána { $cash } $ készpénz, bevétel { $income }, { $points } GyP
+steam-web-then-same = a készpénz { $cash } $ marad
 steam-web-go-take =
     { $price ->
         [0] Ezt választom
@@ -217,7 +221,7 @@ steam-web-ask-build-spent =
 steam-web-ask-build-cash =
     { $more ->
         [0] Készpénz { $cash } $.
-       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 bevételért.
+       *[other] Készpénz { $cash } $, még legfeljebb { $more } $ szerezhető, 5 $-onként 1 pont bevételért.
     }
 steam-web-must-city = A Városiasodás még hátravan.
 steam-web-must-growth = A Városi termelés még hátravan.

@@ -37,6 +37,8 @@ web-direction-north-west = északnyugat
 web-hex-legal = { $hex }, választható
 
 # Egy mező a körülötte lévő helyekkel, határozóként: „állomást épít { $where }”.
+# A hely, amelyhez az ilyen szavak igazodnak. Egy játék másként is hívhatja a helyeit: steam-web-where-place.
+web-where-place = { $place }
 web-where-at = { $place } mezőjén
 web-where-between = { $first } és { $second } között
 web-where-near = { $place } közelében

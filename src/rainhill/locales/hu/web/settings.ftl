@@ -7,7 +7,7 @@ web-presence =
     }
 web-settings = Beállítások
 web-setting-theme = Téma
-web-setting-theme-auto = mint a rendszeré
+web-setting-theme-auto = a rendszer szerint
 web-setting-theme-light = világos
 web-setting-theme-dark = sötét
 web-setting-confirm = Lépések
@@ -24,7 +24,7 @@ web-setting-text-largest = legnagyobb
 web-setting-text-text = Ami nem fér el, csak közelebbről látszik.
 web-setting-sound = Hangok
 web-setting-volume = Hangerő
-web-setting-signs = Jelek mindenhol: a vágányon a színe mellett betűk is
+web-setting-signs = Jelek mindenhol: a vágányon a szín mellett betűk is
 web-setting-language = Nyelv
 web-keys = Billentyűk
 web-other-device = Link másik eszközhöz

@@ -11,7 +11,7 @@ steam-position-round = Round { $round } di { $rounds }, { $phase ->
        *[over] finita
     }.
 steam-position-seat =
-    { $seat }: ${ $cash } in contanti, reddito { $income }, { $points } PV, locomotiva { $level }, { $links ->
+    { $seat }: ${ $cash } in contanti, reddito { $income }, { $points } PV, locomotiva { $level }, { $links ->
         [0] nessuna tratta completa
         [one] { $links } tratta completa
        *[other] { $links } tratte complete

@@ -1,8 +1,8 @@
 # Steam. I posti sono nomi; fermate e caselle si chiamano come sulla mappa.
 
 # Punti vittoria, e chi li fa
-steam-money-base = { $points } PV
-steam-money-standard = { $points } PV
+steam-money-base = { $points } PV
+steam-money-standard = { $points } PV
 steam-gain-base = { $seat } +{ $points }
 steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = nessuno fa punti
@@ -221,8 +221,8 @@ steam-event-money-raised =
     { $points_lost ->
         [0] { $seat } raccoglie ${ $amount } per { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] { $seat } raccoglie ${ $amount } per { $points_lost } PV.
-           *[other] { $seat } raccoglie ${ $amount } per { $income_lost } di reddito e { $points_lost } PV.
+            [0] { $seat } raccoglie ${ $amount } per { $points_lost } PV.
+           *[other] { $seat } raccoglie ${ $amount } per { $income_lost } di reddito e { $points_lost } PV.
         }
     }
 steam-event-capital-declined = { $seat } non raccoglie capitale.
@@ -300,8 +300,8 @@ steam-event-shortfall-covered =
             } ${ $amount }: { $seat } perde { $points_lost ->
                 [0] { $income_lost } di reddito.
                *[other] { $income_lost ->
-                    [0] { $points_lost } PV.
-                   *[other] { $points_lost } PV e { $income_lost } di reddito.
+                    [0] { $points_lost } PV.
+                   *[other] { $points_lost } PV e { $income_lost } di reddito.
                 }
             }
     }
@@ -324,8 +324,8 @@ steam-brief-money-raised =
     { $points_lost ->
         [0] raccoglie ${ $amount }: −{ $income_lost } reddito
        *[other] { $income_lost ->
-            [0] raccoglie ${ $amount }: −{ $points_lost } PV
-           *[other] raccoglie ${ $amount }: −{ $income_lost } reddito, −{ $points_lost } PV
+            [0] raccoglie ${ $amount }: −{ $points_lost } PV
+           *[other] raccoglie ${ $amount }: −{ $income_lost } reddito, −{ $points_lost } PV
         }
     }
 steam-brief-locomotive-improved = locomotiva { $level }
@@ -430,7 +430,7 @@ steam-score-links = Tratte complete
 # Le regole in breve
 steam-rules-base =
     Un round: ognuno prende una tessera azione, costruisce, muove le merci due volte, riceve il reddito o paga. I numeri delle tessere danno l’ordine del round successivo.
-    Denaro: chi non ha contanti raccoglie $5 alla volta, ognuno per 1 di reddito (a −10: per 2 PV), quando deve pagare.
+    Denaro: chi non ha contanti raccoglie $5 alla volta, ognuno per 1 di reddito (a −10: per 2 PV), quando deve pagare.
     Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.
@@ -439,5 +439,5 @@ steam-rules-standard =
     Asta: offri o passa; chi passa ha l’ultima posizione ancora libera. I primi due pagano la loro offerta, l’ultimo niente, gli altri metà. La tessera Ordine turno ti fa passare una volta restando in gara.
     Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
-    Reddito meno $1 per ogni livello della locomotiva. Ciò che i contanti non coprono costa 1 PV ogni $2, poi 1 di reddito ogni $2.
+    Reddito meno $1 per ogni livello della locomotiva. Ciò che i contanti non coprono costa 1 PV ogni $2, poi 1 di reddito ogni $2.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.

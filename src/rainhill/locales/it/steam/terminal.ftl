@@ -45,7 +45,7 @@ steam-play-bid = offri
 steam-play-pass = passa
 steam-play-raise = raccogli
 steam-play-pass-code = { $number } pass
-steam-play-capital = poi contanti ${ $cash }, reddito { $income }, { $points } PV
+steam-play-capital = poi contanti ${ $cash }, reddito { $income }, { $points } PV
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -100,7 +100,7 @@ steam-play-to-income =
         [0] il reddito { $now } diventa { $then }
        *[other] il reddito { $now } diventa { $then }, persi: { $lost }
     }
-steam-play-to-points = { $now } PV diventano { $then }
+steam-play-to-points = { $now } PV diventano { $then }
 steam-play-hint-none = Scrivi help per l’aiuto.
 steam-play-hint-auction =
     Scrivi un numero per offrire, p passa.{ $cost ->
@@ -235,8 +235,8 @@ steam-you-money-raised =
     { $points_lost ->
         [0] Tu raccogli ${ $amount } per { $income_lost } di reddito.
        *[other] { $income_lost ->
-            [0] Tu raccogli ${ $amount } per { $points_lost } PV.
-           *[other] Tu raccogli ${ $amount } per { $income_lost } di reddito e { $points_lost } PV.
+            [0] Tu raccogli ${ $amount } per { $points_lost } PV.
+           *[other] Tu raccogli ${ $amount } per { $income_lost } di reddito e { $points_lost } PV.
         }
     }
 steam-you-capital-declined = Tu non raccogli capitale.
@@ -306,8 +306,8 @@ steam-you-shortfall-covered =
             } ${ $amount }: perdi { $points_lost ->
                 [0] { $income_lost } di reddito.
                *[other] { $income_lost ->
-                    [0] { $points_lost } PV.
-                   *[other] { $points_lost } PV e { $income_lost } di reddito.
+                    [0] { $points_lost } PV.
+                   *[other] { $points_lost } PV e { $income_lost } di reddito.
                 }
             }
     }

@@ -72,7 +72,7 @@ steam-web-points = Punti
 steam-web-points-note = PV finora
 steam-web-at = { $seat } a { $amount }
 steam-web-income-here = { $seat }: reddito { $income }, { $due } nella prossima fase del reddito
-steam-web-points-here = { $seat }: { $points } PV finora, { $score } se finisse ora
+steam-web-points-here = { $seat }: { $points } PV finora, { $score } se finisse ora
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = La partita finisce con il round { $rounds }.
 steam-web-bid-tip = Offerta finora per una posizione nell’ordine di turno
@@ -133,9 +133,9 @@ steam-web-due =
         [base] { $due } nella prossima fase del reddito
        *[standard] { $due } nella prossima fase del reddito, tolta la manutenzione della locomotiva
     }
-steam-web-links-tip = Tratte complete; ognuna vale 1 PV alla fine
+steam-web-links-tip = Tratte complete; ognuna vale 1 PV alla fine
 steam-web-seat-tip =
-    { $seat }: può pagare in tutto ${ $can_pay }; { $due } nella prossima fase del reddito; { $score } PV se finisse ora
+    { $seat }: può pagare in tutto ${ $can_pay }; { $due } nella prossima fase del reddito; { $score } PV se finisse ora
 
 # Le caselle in parole
 steam-web-hex-city = { $place }, città di colore { $colour }, { $hex }
@@ -163,6 +163,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = costruire da ${ $price }
 steam-web-hex-marker = è cresciuta
 steam-web-the-hex = { $where }
+# Dove si trova una casella, con le parole di Steam per le sue località: città e cittadine.
+steam-web-where-place = { $place }
+steam-web-where-at = a { $place }
+steam-web-where-between = tra { $first } e { $second }
 
 # L’ordine
 steam-web-ask-auction =
@@ -213,7 +217,7 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Tessere azione
 steam-web-afterwards = poi ${ $cash } in contanti, reddito { $income }
-steam-web-afterwards-points = poi ${ $cash } in contanti, reddito { $income }, { $points } PV
+steam-web-afterwards-points = poi ${ $cash } in contanti, reddito { $income }, { $points } PV
 steam-web-then-same =
     { $cash ->
         [one] resta ${ $cash } in contanti

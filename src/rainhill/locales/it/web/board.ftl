@@ -37,6 +37,8 @@ web-direction-north-west = nord-ovest
 web-hex-legal = { $hex }, si può scegliere
 
 # Una casella secondo le località intorno, come avverbio: «una stazione { $where }», «posa un binario { $where }».
+# La località a cui tali parole si appoggiano. Un gioco può chiamare altrimenti le sue: steam-web-where-place.
+web-where-place = { $place }
 web-where-at = a { $place }
 web-where-between = tra { $first } e { $second }
 web-where-near = vicino a { $place }

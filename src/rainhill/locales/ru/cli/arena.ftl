@@ -17,7 +17,7 @@ arena-argument-challenger = этот бот сидит один против к�
 arena-argument-matches = число партий, дополняется до полных кругов мест (по умолчанию 100)
 arena-argument-seed = начальное число первых партий (по умолчанию 1)
 arena-argument-jobs = сколько процессов играют одновременно (по умолчанию по одному на процессор)
-arena-argument-workers = кто играет: local (эта машина, по умолчанию), ray:// и адрес кластера или ray — кластер, в который входит эта машина
+arena-argument-workers = кто играет: local (эта машина, по умолчанию), ray:// и адрес кластера или ray — кластер, в который входит эта машина
 arena-argument-out = сохранять сыгранные партии в этом файле (строки JSON) и продолжать с него
 arena-argument-gate = остановиться, как только решено, сильнее ли претендент
 arena-argument-worse = проверка: претендент с таким перевесом в рейтинге не нужен (по умолчанию 0)
@@ -37,11 +37,11 @@ arena-pace = Раздумья
 arena-head-bot = Бот
 arena-head-lineup = Стол
 arena-head-rating = Рейтинг
-arena-head-rating-interval = Интервал 95 %
+arena-head-rating-interval = Интервал 95 %
 arena-head-matches = Партии
 arena-head-wins = Победы
 arena-head-share = Доля
-arena-head-interval = Интервал 95 %
+arena-head-interval = Интервал 95 %
 arena-head-even = Поровну
 arena-head-points = Очки в среднем
 arena-head-decisions = Решения
@@ -56,13 +56,13 @@ arena-unrated = нет
 arena-marked = { $bot } (сбой в { $failed } из { $matches })
 arena-trouble = Бот { $bot } дал сбой ({ $kinds }); за него играл жадный бот, поэтому эти партии не учитываются. Впервые в партии { $match }, начальное число { NUMBER($seed, useGrouping: 0) }:
 arena-model =
-    Рейтинги: модель выбора Люса (для двух мест — модель Брэдли и Терри), 400 пунктов за десятикратную силу, среднее 0;
-    интервалы — повторной выборкой начальных чисел. Доли: общая победа считается по частям, интервалы по Уилсону.
-    «Поровну» — доля бота, который не сильнее и не слабее остальных.
+    Рейтинги: модель выбора Люса (для двух мест — модель Брэдли и Терри), 400 пунктов за десятикратную силу, среднее 0;
+    интервалы — повторной выборкой начальных чисел. Доли: общая победа считается по частям, интервалы по Уилсону.
+    «Поровну» — доля бота, который не сильнее и не слабее остальных.
 arena-verdict =
     { $decision ->
         [accepted] Принят: претендент сильнее.
         [rejected] Отвергнут: претендент не сильнее.
        *[undecided] Не решено: нужно больше партий.
-    } Партий: { $matches }, доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; логарифм отношения правдоподобия { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, границы ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    ({ $worse } против { $better } пунктов рейтинга, ошибка { NUMBER($error, maximumFractionDigits: 1) } %).
+    } Партий: { $matches }, доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; логарифм отношения правдоподобия { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, границы ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    ({ $worse } против { $better } пунктов рейтинга, ошибка { NUMBER($error, maximumFractionDigits: 1) } %).

@@ -61,7 +61,7 @@ bench-met = { $met ->
     [yes] достигнута
    *[no] не достигнута
  }
-bench-comparison = По сравнению с { $version } (1 — та же скорость на этой машине, больше — лучше)
+bench-comparison = По сравнению с { $version } (1 — та же скорость на этой машине, больше — лучше)
 bench-factor = Отношение
 bench-compared-listed = (a) весь список
 bench-compared-kind_first = (b) сначала вид

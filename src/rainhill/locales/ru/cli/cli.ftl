@@ -52,8 +52,8 @@ cli-command-load = играть за сотнями столов сервера 
 cli-file-missing = Файла { $file } нет. Проверьте имя; новую партию начинает `rainhill play`.
 cli-file-unreadable = Файл { $file } не читается ({ $reason }).
 cli-file-unwritable = Файл { $file } не записать ({ $reason }). Выберите другое место.
-cli-file-is-folder = { $file } — папка. Назовите файл в ней.
-cli-file-not-text = { $file } — не текстовый файл, а значит, не запись партии. Имена записей оканчиваются на .rail или .json.
+cli-file-is-folder = { $file } — папка. Назовите файл в ней.
+cli-file-not-text = { $file } — не текстовый файл, а значит, не запись партии. Имена записей оканчиваются на .rail или .json.
 cli-record-bad =
     { $line ->
         [0] Файл { $file } не годится: { $reason }

@@ -46,7 +46,7 @@ play-menu-wrong-number = Наберите число от 1 до { $most } ил�
 # За столом
 play-begin = Партия сохраняется в { $file } после каждого действия. Справка: help.
 play-prompt = { $seat }>
-play-continue = Enter — дальше.
+play-continue = Enter — дальше.
 play-choice = { $number }  { $notation }  [{ $code }]  { $brings }
 play-choose =
     { $letters ->
@@ -54,7 +54,7 @@ play-choose =
        *[no] Наберите номер или код в скобках.
     }
 play-no-number = Номера в списке от 1 до { $number }.
-play-not-understood = «{ $line }» — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
+play-not-understood = «{ $line }» — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
 play-undone = Отменено.
 play-nothing-to-undo = Отменять нечего.
 play-saved = Сохранено как { $file }
@@ -104,4 +104,4 @@ play-why-secret = За этим столом суммы тайные, поэто
 play-why =
     { $seat } выбирает «{ $action }», рассмотрено вариантов { $choices }, узлов { $nodes }, за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } с.
 play-why-line = Бот ожидает: { $line }.
-play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
+play-why-seat = { $seat }: { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }

@@ -23,10 +23,10 @@ puzzle-heading =
         [4] трудно
        *[5] очень трудно
     }.
-puzzle-question = Вы — { $seat }. Один выбор явно лучший: какой?
+puzzle-question = Вы — { $seat }. Один выбор явно лучший: какой?
 puzzle-prompt = Ваш выбор>
 puzzle-left = Ответ подождёт вас: { $command }
-puzzle-not-understood = «{ $line }» — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
+puzzle-not-understood = «{ $line }» — не действие и не команда. Наберите help или l, чтобы увидеть, что можно сделать.
 puzzle-help =
     Команды
       l           что можно сделать, с номерами; номер и есть ответ
@@ -39,11 +39,11 @@ puzzle-help =
       q, quit     выйти без ответа
 puzzle-right = Это лучший выбор.
 puzzle-wrong = Есть лучше.
-puzzle-loses = { $action }: шанс на победу { NUMBER($chance, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-loses = { $action }: шанс на победу { NUMBER($chance, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-unlooked = { $action }: этот выбор сулил так мало, что перебор его почти не рассматривал.
 puzzle-best = Лучшее: { $action }
 puzzle-brings = Это даёт: { $what }
-puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
+puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
 puzzle-line = Ожидаемое продолжение:
 puzzle-found = Находят: { $levels }.
 puzzle-nobody = Обычно его не находит ни один бот.

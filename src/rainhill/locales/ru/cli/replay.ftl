@@ -16,5 +16,5 @@ replay-entry =
     }
 replay-sentence = {"   "}{ $sentence }
 replay-comment = {"   "}«{ $comment }»
-replay-prompt = { $number } из { $actions }. Enter — дальше, q — конец:
+replay-prompt = { $number } из { $actions }. Enter — дальше, q — конец:
 replay-verified = Все действия по правилам. Позиция { $hash }.

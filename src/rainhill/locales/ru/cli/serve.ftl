@@ -31,7 +31,7 @@ serve-bots-open =
        *[many] { $count } процессов отвечают
     } за ботов (остановить: Ctrl+C)
 serve-missing = Серверу нужны пакеты, которые не установлены: pip install "rainhill[server]"
-serve-not-durable = База данных теряла бы подтверждённые ходы: { $setting } — { $value }.
+serve-not-durable = База данных теряла бы подтверждённые ходы: { $setting } — { $value }.
 serve-bad-database = RAINHILL_DATABASE должна начинаться с postgresql:// (начинается с { $scheme }).
 serve-no-data = Базы данных { $file } нет. Проверьте --data и RAINHILL_DATA.
 serve-other-data = { $file } не является базой данных Rainhill. Проверьте --data и RAINHILL_DATA.
@@ -39,7 +39,7 @@ serve-no-database = База данных недоступна: { $reason }
 serve-bots-need-redis = Ботам без сервера и серверу без ботов нужна RAINHILL_REDIS.
 serve-processes-need-both = Нескольким процессам нужны RAINHILL_DATABASE (PostgreSQL) и RAINHILL_REDIS: там хранится общее.
 serve-no-shared-port = Эта система не даёт нескольким процессам общий порт; запустите один.
-serve-bad-setting = Настройка в окружении — не число: { $reason }
+serve-bad-setting = Настройка в окружении — не число: { $reason }
 serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } на { $host } не открыть: { $reason }
 serve-too-new = База данных сделана более поздней версией Rainhill (её вид { $found }, эта версия знает { $known }): установите ту версию или восстановите копию.
 serve-folder-in-use = В папке { $folder } работает другой сервер, а SQLite обслуживает только один; остановите тот или возьмите PostgreSQL.

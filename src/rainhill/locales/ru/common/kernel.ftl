@@ -17,7 +17,7 @@ refusal-bad-value = Поле «{ $field }» действия «{ $kind }» до�
 record-too-long = Слишком длинно, действий: { $actions }, а можно не больше { $most }.
 record-too-large = Слишком велико для записи партии (знаков: { $size }, можно не больше { $most }).
 record-not-a-record = Это не запись партии Rainhill: первой строкой должно быть «Rainhill record 1» (или файл должен быть записью в JSON).
-record-is-a-path = «{ $path }» — это имя файла, а не его содержимое. Укажите текст записи или pathlib.Path.
+record-is-a-path = «{ $path }» — это имя файла, а не его содержимое. Укажите текст записи или pathlib.Path.
 record-not-json = Похоже на JSON, но здесь ошибка. Сохраните запись заново или исправьте эту строку.
 record-future-format = Запись сделана более новой версией Rainhill (формат { $format }; эта версия читает до { $known }). Обновите Rainhill.
 record-future-rules = В записи правила версии { $rules }, а эта версия Rainhill знает их до { $known }. Обновите Rainhill.
@@ -55,7 +55,7 @@ record-action-bad-field =
         [0] У действия «{ $kind }» поля «{ $field }» нет, или оно не того типа.
        *[other] Действие { $number } вида «{ $kind }»: поля «{ $field }» нет, или оно не того типа.
     }
-record-action-unreadable = «{ $text }» — не действие. Действия пишутся как в записи партии, например: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
+record-action-unreadable = «{ $text }» — не действие. Действия пишутся как в записи партии, например: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Подготовка партии
 setup-unknown-game = Игры «{ $game }» нет. Известны: { $known }.
@@ -80,7 +80,7 @@ setup-option-without-value = Параметр пишется как NAME=VALUE, 
 setup-too-many-bots = Названо ботов: { $bots }, а мест: { $seats }. Назовите не больше ботов, чем есть мест.
 setup-too-few-bots = Ботов нужно назвать не меньше { $fewest }.
 setup-same-bot-twice = Каждого бота можно назвать только раз: { $names }.
-setup-bad-bot-budget = «{ $bot }» — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
+setup-bad-bot-budget = «{ $bot }» — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
 setup-own-bot-missing = Бота «{ $file }» нет. Назовите файл Python и класс в нём (bot.py:MyBot) или программу, которую можно запустить.
 setup-own-bot-name = Своего бота нельзя назвать «{ $bot }». Дайте ему свободное имя: mybot=bot.py:MyBot.
 setup-own-bot-silent = Бот { $bot } не поздоровался: { $reason }
@@ -106,7 +106,7 @@ map-unknown-map = Карты «{ $id }» для игры { $game } нет. Из�
 map-misfiled-map = В файле сказано, что это карта «{ $id }» для игры { $game }; назовите его так же.
 map-text-too-long = Знаков в тексте: { $size }; читается не больше { $most }.
 map-bad-id = «{ $id }» не подходит как id карты: нужны строчные латинские буквы, цифры и дефисы, не больше 30.
-map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки, не больше 40 (в названии карты — 80), и никаких слов, которые разделяют имена в записи партии.
+map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки, не больше 40 (в названии карты — 80), и никаких слов, которые разделяют имена в записи партии.
 map-unreadable-map = Файл не читается ({ $reason }).
 map-empty-map = На местности нет ни одного игрового гекса.
 map-not-toml = Это неправильный TOML: { $reason }

@@ -49,7 +49,7 @@ rocket-web-standstill =
     }
 rocket-web-standstill-explained = Ходы подряд, в которые только переставляли станции; после трёх таких раундов партия заканчивается
 rocket-web-nav-companies = Компании
-rocket-web-nav-invest = Вложения
+rocket-web-nav-invest = Инвестиции
 rocket-web-companies = Компании
 rocket-web-companies-note = города · акции
 rocket-web-company = Компания
@@ -62,7 +62,7 @@ rocket-web-company-hold = { $company }: { $joined ->
         [one] { $joined } город
         [few] { $joined } города
        *[many] { $joined } городов
-    }. В конце большинство акций и большинство станций стоят по { $joined }, второе место — половину.
+    }. В конце большинство акций и большинство станций стоят по { $joined }, второе место — половину.
 rocket-web-shares-held =
     { $number ->
         [0] { $seat }: нет акций { $company }
@@ -83,8 +83,8 @@ rocket-web-industry-held =
         [yes] ; больше нет ни у кого
        *[no] {""}
     }
-rocket-web-industry-text = Отрасль «{ $industry }»: в конце больше всего инвестиций — 6, второе место — 3; города, до которых не дошла ни одна линия, не считаются.
-rocket-web-passengers-text = В конце больше всего пассажиров — 6, второе место — 3.
+rocket-web-industry-text = Отрасль «{ $industry }»: в конце больше всего инвестиций — 6, второе место — 3; города, до которых не дошла ни одна линия, не считаются.
+rocket-web-passengers-text = В конце больше всего пассажиров — 6, второе место — 3.
 rocket-web-free-text = Свободные места на карте
 rocket-web-passengers-of = Взято пассажиров: { $number }
 rocket-web-shares-of = Акций всех компаний: { $number }

@@ -11,7 +11,7 @@ steam-position-round = Раунд { $round } из { $rounds }, { $phase ->
        *[over] конец
     }.
 steam-position-seat =
-    { $seat }: касса ${ $cash }, доход { $income }, { $points } ПО, локомотив { $level }, { $links ->
+    { $seat }: касса ${ $cash }, доход { $income }, { $points } ПО, локомотив { $level }, { $links ->
         [0] завершённых перегонов нет
         [one] { $links } завершённый перегон
         [few] { $links } завершённых перегона

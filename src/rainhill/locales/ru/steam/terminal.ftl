@@ -1,7 +1,7 @@
 # Steam
 steam-play-help =
     Действия (можно и полной нотацией: lay 22 turned 1 at H9)
-      5           аукцион: ставка $5; p — пас
+      5           аукцион: ставка $5; p — пас
       r 10        стандартная: привлечь $10 капитала (r 0: ничего)
       3           взять жетон действия 3 (a 3, a engineer); 7 pass берёт его без действия
       b           где можно строить, с наименьшей ценой на каждом гексе
@@ -12,13 +12,13 @@ steam-play-help =
       g ГОРОД ЯЧЕЙКА          дать городу вырасти
       e           закончить строительство; до этого u отменяет по шагу
       d           доставки, лучшие сверху; d boston, d red сужают список
-      d 3         сделать доставку 3; i улучшает локомотив, p — пас
+      d 3         сделать доставку 3; i улучшает локомотив, p — пас
       i или v     очки в доход или в победные очки
-    На карте буква с именем — город, под ним его товары; кольцо — городок,
-    ∧ — холмы, ≈ — река, канал или озерцо, ˷ — берег, за который не доплачивают.
-    Пунктир — путь со знаком владельца; прерывистый пока никуда не ведёт или ничей.
-    ♣ — город вырос.
-    В таблице «итог» — сколько дал бы подсчёт сейчас; жетон в скобках взят
+    На карте буква с именем — город, под ним его товары; кольцо — городок,
+    ∧ — холмы, ≈ — река, канал или озерцо, ˷ — берег, за который не доплачивают.
+    Пунктир — путь со знаком владельца; прерывистый пока никуда не ведёт или ничей.
+    ♣ — город вырос.
+    В таблице «итог» — сколько дал бы подсчёт сейчас; жетон в скобках взят
     без действия. c показывает города, перегоны и остаток тайлов.
 steam-play-nothing = Ничего такого сейчас сделать нельзя.
 steam-play-number-means-nothing = Число здесь ничего не значит. Наберите l, чтобы увидеть список.
@@ -42,7 +42,7 @@ steam-play-bid = ставка
 steam-play-pass = пас
 steam-play-raise = капитал
 steam-play-pass-code = { $number } pass
-steam-play-capital = затем касса ${ $cash }, доход { $income }, { $points } ПО
+steam-play-capital = затем касса ${ $cash }, доход { $income }, { $points } ПО
 steam-play-tile =
     { $cost ->
         [none] { $price }, { $does }
@@ -99,15 +99,15 @@ steam-play-to-income =
         [0] доход { $now } станет { $then }
        *[other] доход { $now } станет { $then }, { $lost } пропадёт
     }
-steam-play-to-points = { $now } ПО станет { $then }
+steam-play-to-points = { $now } ПО станет { $then }
 steam-play-hint-none = Наберите help, чтобы увидеть справку.
 steam-play-hint-auction =
-    Число — ставка, p — пас.{ $cost ->
+    Число — ставка, p — пас.{ $cost ->
         [none] {""}
        *[other] {" "}При ${ $lowest }: { $cost }.
     }
-steam-play-hint-auction-standard = Число — ставка, p — пас. Места 1 и 2 платят ставку, последнее ничего, остальные половину.
-steam-play-hint-capital = Наберите сумму, 0 — ничего (в первом раунде обычно $10); l покажет, к чему ведёт каждая.
+steam-play-hint-auction-standard = Число — ставка, p — пас. Места 1 и 2 платят ставку, последнее ничего, остальные половину.
+steam-play-hint-capital = Наберите сумму, 0 — ничего (в первом раунде обычно $10); l покажет, к чему ведёт каждая.
 steam-play-free-tile =
     { $price ->
         [0] { $number } { $tile }
@@ -141,8 +141,8 @@ steam-play-hint-goods =
         [few] d покажет { $number } доставки, лучшая: { $best }.
        *[many] d покажет { $number } доставок, лучшая: { $best }.
     } { $improve ->
-        [yes] i улучшает локомотив, p — пас.
-       *[no] p — пас.
+        [yes] i улучшает локомотив, p — пас.
+       *[no] p — пас.
     }
 steam-play-hint-score = i: { $income }; v: { $points }
 
@@ -170,7 +170,7 @@ steam-ledger-tile =
     }
 steam-ledger-price =
     { $price ->
-        [0] даром
+        [0] бесплатно
        *[other] ${ $price }
     }
 steam-ledger-price-level = $4+ур.
@@ -230,15 +230,15 @@ steam-you-auction-passed =
     }
 steam-you-place-taken =
     { $paid ->
-        [0] Вы получаете место { $place } даром.
+        [0] Вы получаете место { $place } бесплатно.
        *[other] Вы получаете место { $place } за ${ $paid }.
     }
 steam-you-money-raised =
     { $points_lost ->
         [0] Вы привлекаете ${ $amount }: доход −{ $income_lost }.
        *[other] { $income_lost ->
-            [0] Вы привлекаете ${ $amount }: −{ $points_lost } ПО.
-           *[other] Вы привлекаете ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО.
+            [0] Вы привлекаете ${ $amount }: −{ $points_lost } ПО.
+           *[other] Вы привлекаете ${ $amount }: доход −{ $income_lost }, −{ $points_lost } ПО.
         }
     }
 steam-you-capital-declined = Вы не привлекаете капитал.
@@ -307,8 +307,8 @@ steam-you-shortfall-covered =
            *[other] Вам не хватает ${ $amount }, доход −{ $income_lost }.
         }
        *[other] { $income_lost ->
-            [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
-           *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.
+            [0] Вам не хватает ${ $amount }, −{ $points_lost } ПО.
+           *[other] Вам не хватает ${ $amount }, −{ $points_lost } ПО и доход −{ $income_lost }.
         }
     }
 steam-you-change-returned = Вы получаете ${ $amount } сдачи.

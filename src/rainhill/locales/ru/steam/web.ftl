@@ -29,7 +29,7 @@ steam-web-actions-note = этого раунда
 steam-web-price =
     { $price ->
         [none] $4 + уровень
-        [0] даром
+        [0] бесплатно
        *[other] ${ $price }
     }
 steam-web-passed = пас
@@ -70,7 +70,7 @@ steam-web-points = Очки
 steam-web-points-note = ПО сейчас
 steam-web-at = { $seat }: { $amount }
 steam-web-income-here = { $seat }: доход { $income }, в следующей фазе дохода { $due }
-steam-web-points-here = { $seat }: { $points } ПО сейчас, { $score } при подсчёте
+steam-web-points-here = { $seat }: { $points } ПО сейчас, { $score } при подсчёте
 steam-web-tile-facts = { $number }. { $tile }: { $does }
 steam-web-round-tip = Партия заканчивается раундом { $rounds }.
 steam-web-bid-tip = Ставка за место в порядке хода
@@ -132,9 +132,9 @@ steam-web-due =
         [base] в следующей фазе дохода { $due }
        *[standard] в следующей фазе дохода { $due }, содержание локомотива вычтено
     }
-steam-web-links-tip = Завершённые перегоны; в конце каждый даёт 1 ПО
+steam-web-links-tip = Завершённые перегоны; в конце каждый даёт 1 ПО
 steam-web-seat-tip =
-    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due }; { $score } ПО при подсчёте сейчас
+    { $seat }: всего можно заплатить ${ $can_pay }; в следующей фазе дохода { $due }; { $score } ПО при подсчёте сейчас
 
 # Гексы словами
 steam-web-hex-city = { $place }, { $colour } город, { $hex }
@@ -162,6 +162,10 @@ steam-web-hex-link-open =
 steam-web-hex-price = строить от ${ $price }
 steam-web-hex-marker = город вырос
 steam-web-the-hex = { $where }
+# Где находится гекс: места в Steam — это города и городки, вместе пункты.
+steam-web-where-place = пункта { $place }
+steam-web-where-at = в пункте { $place }
+steam-web-where-between = между пунктами { $first } и { $second }
 
 # Порядок хода
 steam-web-ask-auction =
@@ -174,11 +178,11 @@ steam-web-bid-none = Ставок ещё нет
 steam-web-places = Места в порядке хода
 steam-web-place = место { $place }
 steam-web-place-pays = платит ${ $paid }
-steam-web-place-free = даром
+steam-web-place-free = бесплатно
 steam-web-place-left = останется ${ $cash }
 steam-web-pass-takes =
     { $paid ->
-        [0] место { $place }, даром
+        [0] место { $place }, бесплатно
        *[other] место { $place } за ${ $paid }
     }
 steam-web-bid-amount = Ваша ставка
@@ -208,7 +212,7 @@ steam-web-ask-tile-detail =
     }
 steam-web-tile-options = Жетоны действий
 steam-web-afterwards = затем касса ${ $cash }, доход { $income }
-steam-web-afterwards-points = затем касса ${ $cash }, доход { $income }, { $points } ПО
+steam-web-afterwards-points = затем касса ${ $cash }, доход { $income }, { $points } ПО
 steam-web-then-same = касса останется ${ $cash }
 steam-web-go-take =
     { $price ->
@@ -288,7 +292,7 @@ steam-web-ask-growth = Какой город вырастет?
 steam-web-ask-growth-supply = { $city }: какие товары?
 steam-web-colours = Цвет нового города
 steam-web-spaces = Товары ячейки запаса
-steam-web-city-title = { $town } — теперь { $colour } город
+steam-web-city-title = { $town } — теперь { $colour } город
 steam-web-grow-title = { $city } растёт
 steam-web-go-city = Сделать городом
 steam-web-go-grow = Дать вырасти

@@ -1,4 +1,4 @@
-web-percent = { $number } %
+web-percent = { $number } %
 # Анализ и подсказки.
 
 web-hint = Подсказка

@@ -1,7 +1,7 @@
 # Просмотр партии.
 
 web-replay-title = Повтор · { $map }
-web-eyes = Кто смотрит
+web-eyes = Чьими глазами
 web-eyes-onlooker = зритель
 web-scrub = Момент партии
 web-speed = Скорость
