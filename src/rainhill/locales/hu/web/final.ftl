@@ -27,6 +27,7 @@ web-rematch-by = { $name } visszavágót kér
 web-rematch-yes = elfogadta
 web-rematch-waits = még nem
 web-rematch-accept = Elfogadom
+web-rematch-later = Most nem
 web-rematch-off = Lemondás
 web-rematch-links = Más meghívása
 web-rematch-called-off = A visszavágó elmarad.

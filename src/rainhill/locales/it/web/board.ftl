@@ -37,9 +37,9 @@ web-direction-north-west = nord-ovest
 web-hex-legal = { $hex }, si può scegliere
 
 # Una casella secondo le località intorno, come avverbio: «una stazione { $where }», «posa un binario { $where }».
-web-where-at = a { $place }
-web-where-between = tra { $first } e { $second }
-web-where-near = vicino a { $place }
+web-where-at = { AD($place) } { $place }
+web-where-between = tra { $first } { ED($second) } { $second }
+web-where-near = vicino { AD($place) } { $place }
 web-where-hex = su { $hex }
 web-legend = Legenda
 web-legend-title = I segni sul tabellone
