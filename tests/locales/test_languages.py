@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rainhill.locales import ENGLISH, PLACES, languages
-from rainhill.locales.functions import FUNCTIONS, az
+from rainhill.locales import ENGLISH, PLACES, join, languages, speaking, text
+from rainhill.locales.functions import FUNCTIONS, ad, az, ed
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "src" / "rainhill" / "locales"
 PLURALS = {"de": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few", "many"}, "hu": set()}
@@ -157,6 +157,31 @@ def test_every_message_renders_with_facts_of_every_class(name: str) -> None:
 @pytest.mark.parametrize(("said", "article"), ARTICLES)
 def test_the_hungarian_article_is_by_sound(said: object, article: str) -> None:
     assert az(said) == article
+
+
+@pytest.mark.parametrize(
+    ("said", "before", "joined"),
+    [
+        ("Alba", "ad", "e"), ("EAS", "a", "ed"), ("È", "a", "ed"), ("“Ada”", "ad", "e"), ("Oxford", "a", "e"),
+        ("L&Y", "a", "e"), ("", "a", "e"), (8, "a", "e"), ("a8", "ad", "e"),
+    ],
+)  # fmt: skip
+def test_italian_a_and_e_get_a_d_before_the_same_vowel(said: object, before: str, joined: str) -> None:
+    assert (ad(said), ed(said)) == (before, joined)
+
+
+def test_lists_and_places_are_joined_as_italians_do() -> None:
+    with speaking("it"):
+        assert join(["NOR", "EAS"]) == "NOR ed EAS"
+        assert join(["EAS", "NOR"]) == "EAS e NOR"
+        facts = {"seat": "Ada", "cube": "rosso", "origin": "Elm", "to": "Alba", "stops": "Alba", "points": "Ada +1"}
+        assert text("steam-event-goods-delivered", **facts).startswith("Ada porta un cubo rosso da Elm ad Alba (")
+
+
+@pytest.mark.parametrize(("spoken", "owed"), [("en", "−$1"), ("it", "−$1"), ("ru", "−$1"), ("de", "-1\u00a0$")])
+def test_the_minus_of_money_stands_before_its_sign(spoken: str, owed: str) -> None:
+    with speaking(spoken):
+        assert text("steam-play-capital", cash=-1, income="−2", points=0).count(owed) == 1
 
 
 def test_the_check_finds_what_is_wrong() -> None:

@@ -40,6 +40,8 @@ PLACE_FACTS = frozenset(
     }
 )
 """Facts that may name a place, which a language may call by another name than the map does."""
+_OWED = re.compile(r"([$£])[-−](?=\d)")
+"""An amount below nought as a sentence puts it together: its minus belongs before the sign of the money."""
 _NAME = re.compile(r"^([a-z]+-place-[A-Za-z0-9-]+) = (.+)$", re.MULTILINE)
 
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
@@ -92,7 +94,7 @@ def text(key: str, /, **facts: object) -> str:
             if errors:
                 raise MissingText(f"{key}: {errors[0]}")
             assert isinstance(said, str)
-            return said
+            return _OWED.sub(r"−\1", said)
     raise MissingText(key)
 
 

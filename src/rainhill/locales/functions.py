@@ -27,4 +27,18 @@ def az(value: Any) -> str:
     return "az" if said[0].lower() in VOWELS else "a"
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"AZ": az}
+def ad(value: Any) -> str:
+    """The Italian "a" before what follows: "ad" before the same vowel."""
+    return "ad" if _begins(value, "aà") else "a"
+
+
+def ed(value: Any) -> str:
+    """The Italian "e" before what follows: "ed" before the same vowel."""
+    return "ed" if _begins(value, "eèé") else "e"
+
+
+def _begins(value: Any, letters: str) -> bool:
+    return str(value).lstrip("\"'“«(")[:1].lower() in tuple(letters)
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"AZ": az, "AD": ad, "ED": ed}

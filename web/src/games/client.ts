@@ -111,6 +111,8 @@ export interface FinalScoring {
   arrange(rows: readonly Row[]): { groups: readonly RowGroup[]; mentioned: readonly Row[] };
   /** why a row gives what it gives, a sentence each */
   why(row: Row, entries: readonly LogEntry[], names: Names): string[];
+  /** what befell somebody besides their points, in a word; null if nothing did */
+  readonly fate?: (view: View, seat: number) => string | null;
   /** the sign before the name of a row */
   readonly RowSign: Component<{ row: Row; map: GameMap }> | null;
 }

@@ -19,7 +19,7 @@ export interface Variant extends Words {
 }
 export type Block =
   | ({ readonly kind: "rule"; readonly id: string | null; readonly variants: readonly Variant[] } & Words)
-  | ({ readonly kind: "paragraph" | "example" } & Words)
+  | ({ readonly kind: "paragraph" | "example" | "note" } & Words)
   | { readonly kind: "picture"; readonly name: string; readonly text: string }
   | { readonly kind: "table"; readonly rows: readonly (readonly string[])[]; readonly text: string };
 export interface Chapter {
@@ -82,6 +82,9 @@ function heading(line: string, source: Source): Omit<Chapter, "blocks"> {
   return { id: number ?? line, number: number ?? null, title: said(title ?? line, source), language };
 }
 
+/** A remark about the rule above it; without the mark it is an example. */
+const NOTE = "> {note} ";
+
 function blocksOf(markdown: string, source: Source): Block[] {
   const blocks: Block[] = [];
   for (const lines of chunks(markdown)) {
@@ -89,6 +92,7 @@ function blocksOf(markdown: string, source: Source): Block[] {
     if (first.startsWith("# ")) continue;
     if (first.startsWith("|")) blocks.push(table(lines, source));
     else if (first.startsWith("- ")) blocks.push(rule(lines, source));
+    else if (first.startsWith(NOTE)) blocks.push({ kind: "note", ...words(first.slice(NOTE.length), source) });
     else if (first.startsWith("> ")) blocks.push({ kind: "example", ...words(first.slice(2), source) });
     else {
       const [, text, name] = /^!\[(.*)\]\(([a-z-]+)\)$/.exec(first) ?? [];
@@ -126,6 +130,15 @@ function condition(mark: string): Condition {
   const [name = "", value] = mark.split("=");
   if (value === undefined) return { kind: "edition", name: "edition", value: name };
   return { kind: name === "seats" ? "seats" : "option", name, value };
+}
+
+/** A cell of a table as the words that always hold, and those under a mark such as `{base}`. */
+export function cellParts(cell: string): { readonly when: Condition | null; readonly html: string }[] {
+  const [always = "", ...marked] = cell.split(/\{([a-z_]+=[a-z0-9_]+|[a-z0-9]+)\} /);
+  const parts = marked.flatMap((mark, n) =>
+    n % 2 === 0 ? [{ when: condition(mark), html: (marked[n + 1] ?? "").trim() }] : [],
+  );
+  return always.trim() === "" && parts.length > 0 ? parts : [{ when: null, html: always.trim() }, ...parts];
 }
 
 function table(lines: readonly string[], source: Source): Block {

@@ -84,9 +84,10 @@ export function keysOf(words: string): string[] {
   return [...new Set(found)].sort().slice(0, 12);
 }
 
-/** A number below zero has a minus, not the hyphen that a computer writes for it. */
+/** A number below zero has a minus, not the hyphen that a computer writes for it; that of money stands before its sign. */
 function trueMinus(text: string): string {
-  return text.includes("-") ? text.replace(/(^|[\s(:$£·])-(?=[$£]?\d)/g, "$1−") : text;
+  if (!/[-−]/.test(text)) return text;
+  return text.replace(/(^|[\s(:·])-(?=[$£]?\d)/g, "$1−").replace(/([$£])[-−](?=\d)/g, "−$1");
 }
 
 export function hasText(key: string): boolean {

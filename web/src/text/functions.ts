@@ -22,9 +22,22 @@ export function az(value: string): string {
   return (isSpelled ? SPOKEN_WITH_A_VOWEL : VOWELS).includes(first) ? "az" : "a";
 }
 
-export const FUNCTIONS: Record<string, FluentFunction> = {
-  AZ: (values) => {
-    const [value] = values;
-    return az(typeof value === "string" ? value : String(value?.valueOf() ?? ""));
-  },
-};
+/** The Italian "a" or "e" before what follows: "ad" and "ed" before the same vowel. */
+export const ad = (value: string): string => (begins(value, "aà") ? "ad" : "a");
+export const ed = (value: string): string => (begins(value, "eèé") ? "ed" : "e");
+
+function begins(value: string, letters: string): boolean {
+  const first = value
+    .replace(/^["'“«(]+/u, "")
+    .charAt(0)
+    .toLowerCase();
+  return first !== "" && letters.includes(first);
+}
+
+/** A function of what a sentence is told, be it a word or a number. */
+const ofWord =
+  (say: (value: string) => string): FluentFunction =>
+  ([value]) =>
+    say(typeof value === "string" ? value : String(value?.valueOf() ?? ""));
+
+export const FUNCTIONS: Record<string, FluentFunction> = { AZ: ofWord(az), AD: ofWord(ad), ED: ofWord(ed) };

@@ -180,7 +180,7 @@ export function botName(bot: string): string {
 /** How a bot plays, and how long it thinks. */
 export function botText(bot: string): string {
   return hasText(`bot-level-${bot}.text`)
-    ? t("web-bot-text", { play: t(`bot-level-${bot}.text`), time: t(`bot-level-${bot}.time`) })
+    ? t("web-bot-text", { play: t(`bot-level-${bot}.text`), time: capital(t(`bot-level-${bot}.time`)) })
     : "";
 }
 

@@ -117,6 +117,9 @@ test("undo that others must agree to: declined, then agreed", async () => {
   const before = await title(first);
   await act(first, ["station"], dice(1));
   await button(first, "web-undo-ask").click();
+  // Who asked reads it as their own, and cannot ask twice.
+  await first.getByText(t("web-offer-undo-own")).waitFor();
+  expect(await button(first, "web-undo-ask").count()).toBe(0);
   await button(second, "web-decline").click();
   await log(first)
     .getByText(/declines/)
@@ -218,6 +221,16 @@ test("whoever concedes has lost, and both can play again", async () => {
   await ada.page.getByText(t("web-rematch-called-off")).waitFor();
   await button(ben.page, "web-rematch").click();
   await button(ben.page, "web-see-board").click();
+  // Who does not want it now puts it away, on the first page too, and may think again.
+  await button(ada.page, "web-rematch-later").click();
+  await expect.poll(() => button(ada.page, "web-rematch-accept").count()).toBe(0);
+  const here = ada.page.url();
+  await ada.page.goto(`${home()}/`);
+  await ada.page.locator(".games").waitFor();
+  await ada.page.waitForLoadState("networkidle");
+  expect(await ada.page.getByText(t("web-rematch-offered")).count()).toBe(0);
+  await ada.page.goto(here);
+  await ada.page.getByRole("button", { name: new RegExp(t("web-rematch-see")) }).click();
   await button(ada.page, "web-rematch-accept").click();
   const moved = (page: Page): Promise<unknown> =>
     page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.includes(old), id);

@@ -4,7 +4,7 @@ import { test } from "vitest";
 import { t } from "../../src/text/fluent";
 import { bar, legal, pick } from "../browser/controls";
 import { come, welcome } from "../browser/person";
-import { ask, happens, later, momentBefore, type Fact } from "../browser/tables";
+import { ask, happens, later, momentBefore, upload, type Fact } from "../browser/tables";
 import { drawn, inTurn, sheet } from "./sheet";
 
 welcome({ paints: true });
@@ -60,4 +60,12 @@ test("money in Steam in all languages", async () => {
   const version = Number(await page.locator("[data-version]").getAttribute("data-version"));
   await ask(page, "POST", `/tables/${id}/actions`, { key: "the-end-of-one", version, seat, action });
   await sheet(page, "steam-bankrupt", `/#/table/${id}`, { then: told });
+});
+
+test("after a bankruptcy, in all languages", async () => {
+  const { page } = await come();
+  const { id } = await upload(page, "steam/northeast-base-bankruptcy");
+  await sheet(page, "steam-bankrupt-final", `/#/table/${id}`, {
+    then: (page) => page.locator(".podium .fate").first().waitFor(),
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/generated";
 import type { LogEntry } from "../../src/generated/messages";
-import { entryOfTurn, lastOwn, span, standing, tableLine } from "../../src/table/state/log";
+import { entryOfTurn, lastOwn, movesSince, span, standing, tableLine, type Line } from "../../src/table/state/log";
 import { entry } from "../fixtures";
 
 const placed: GameEvent = { key: "station-placed", seat: 0, at: "A1" };
@@ -16,6 +16,15 @@ describe("the log", () => {
     const log = [entry(1, 0, []), entry(2, 1, [], { by: "bot" }), entry(3, 0, [], { by: "rules" })];
     expect(lastOwn(log, [0])).toBe(1);
     expect(lastOwn(log, [])).toBe(0);
+  });
+  test("only moves of the match count as news, and each of them once", () => {
+    const names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
+    const said = tableLine(entry(3, 1, [], { kind: "decline", facts: { what: "undo" } }), names, null);
+    const move = (number: number, part: number): Line => ({ ...said, id: `${number}.${part}`, number, kind: "action" });
+    const lines = [move(1, 0), said, move(4, 0), move(4, 1), { ...move(5, 0), text: "" }, move(6, 0)];
+    expect(movesSince(lines, 1)).toBe(2);
+    expect(movesSince(lines, 0)).toBe(3);
+    expect(movesSince([said], 1)).toBe(0);
   });
   test("an outage says how long it was and whose time it is not", () => {
     const away = entry(1, 1, [], { kind: "outage", by: "clock", facts: { from: 1000, to: 1000 + 11 * 60 } });

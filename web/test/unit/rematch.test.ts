@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RematchInfo } from "../../src/generated/messages";
+import { putAway } from "../../src/table/state/putAway.svelte";
 import { isBeginning } from "../../src/table/state/rematchStart";
 
 const offered: RematchInfo = {
@@ -12,6 +13,13 @@ const offered: RematchInfo = {
 };
 
 describe("a rematch", () => {
+  test("is put away by whoever does not want it now, and taken up again", () => {
+    putAway.add("next");
+    putAway.add("next");
+    expect([putAway.has("next"), putAway.has("other")]).toEqual([true, false]);
+    putAway.remove("next");
+    expect(putAway.has("next")).toBe(false);
+  });
   test("takes along who has accepted and waits for it", () => {
     expect(isBeginning(offered, { ...offered, status: "playing" })).toBe(true);
     expect(isBeginning(offered, offered)).toBe(false);

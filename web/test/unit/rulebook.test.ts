@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rowsHere } from "../../src/rules/rowsHere";
 import { loadBook, rulesOfOptions } from "../../src/rules/books";
 import { completed, inline, readRulebook, type Source } from "../../src/rules/rulebook";
 import { found, marked, wordsOf } from "../../src/rules/search";
@@ -31,6 +32,8 @@ First words.
 
 > An example.
 
+> {note} A note.
+
 | a | b |
 |---|---|
 | R4.2 | 2 |
@@ -46,10 +49,18 @@ describe("a rulebook", () => {
     expect([stations!.id, stations!.number, stations!.title]).toEqual(["R4", "R4", "Stations"]);
   });
   test("has pictures, rules, examples and tables in their order", () => {
-    expect(stations!.blocks.map((block) => block.kind)).toEqual(["picture", "rule", "rule", "example", "table"]);
+    expect(stations!.blocks.map((block) => block.kind)).toEqual([
+      "picture",
+      "rule",
+      "rule",
+      "example",
+      "note",
+      "table",
+    ]);
     expect(stations!.blocks[0]).toMatchObject({ name: "rocket-station", text: "A station." });
     expect(stations!.blocks[1]).toMatchObject({ id: "R4.2", isRuling: true, text: "The hex is empty (R5.4)." });
-    expect(stations!.blocks[4]).toMatchObject({
+    expect(stations!.blocks[4]).toMatchObject({ text: "A note." });
+    expect(stations!.blocks[5]).toMatchObject({
       rows: [
         ["a", "b"],
         [expect.stringContaining("R4.2"), "2"],
@@ -66,6 +77,26 @@ describe("a rulebook", () => {
       ["edition", "edition", "2018", true],
       ["option", "home", "left", false],
       ["seats", "seats", "3", false],
+    ]);
+  });
+  test("says in a table of the quick reference what holds at the table", () => {
+    const rows = [
+      ["", "{base} Price", "What it does"],
+      ["1", "$0", "{base} first {standard} a pass"],
+    ];
+    const at = (edition: string | null): string[][] =>
+      rowsHere(rows, edition === null ? null : { edition, seats: 3, options: {} }, (each) => each.toUpperCase());
+    expect(at("base")).toEqual([
+      ["", "Price", "What it does"],
+      ["1", "$0", "first"],
+    ]);
+    expect(at("standard")).toEqual([
+      ["", "What it does"],
+      ["1", "a pass"],
+    ]);
+    expect(at(null)).toEqual([
+      ["", "BASE: Price", "What it does"],
+      ["1", "$0", "BASE: first. STANDARD: a pass"],
     ]);
   });
   test("becomes safe markup", () => {

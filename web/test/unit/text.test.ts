@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, test } from "vitest";
 import { join, t } from "../../src/text/fluent";
+import { ad, ed } from "../../src/text/functions";
 import { loadGameTexts } from "../../src/text/language.svelte";
 import { brief, describe as tell, marginText, refusal, troubleText, type Names } from "../../src/text/words";
 
@@ -29,6 +30,16 @@ describe("sentences", () => {
   test("numbers below zero have a minus, words keep their hyphens", () => {
     expect(t("web-score-points", { points: -3 })).toBe("−3");
     expect(t("web-direction-north-east")).toBe("north-east");
+  });
+  test("the minus of money stands before its sign", async () => {
+    await loadGameTexts("steam");
+    expect(t("steam-web-cash", { cash: -1 })).toBe("−$1");
+    expect(t("steam-web-then-same", { cash: -12 })).toBe("cash stays −$12");
+    expect(t("steam-web-pays", { amount: 3 })).toBe("−$3");
+  });
+  test("Italian a and e get a d before the same vowel", () => {
+    expect(["Alba", "Elm", "“Ada”", ""].map((each) => ad(each))).toEqual(["ad", "a", "ad", "a"]);
+    expect(["EAS", "Alba", "È", "8"].map((each) => ed(each))).toEqual(["ed", "e", "ed", "e"]);
   });
   test("events name seats and points", () => {
     expect(tell({ key: "invested", seat: 1, city: "Leeds", industry: "steel" }, names)).toBe(

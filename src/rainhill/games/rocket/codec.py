@@ -44,7 +44,7 @@ def encode(position: RocketPosition, action: RocketAction) -> int:
             _need_turn(position, action.kind)
             return codes.LOSE << 24
         case _:
-            raise Refused("wrong-kind", "R2.1", decision=_asked(position), kind=type(action).__name__)
+            raise _wrong_kind(position, type(action).__name__)
 
 
 def _asked(position: RocketPosition) -> str:
@@ -52,9 +52,15 @@ def _asked(position: RocketPosition) -> str:
     return "over" if decision is None else decision.kind
 
 
+def _wrong_kind(position: RocketPosition, kind: str) -> Refused:
+    """Refused by the rule that says what may be done now: the actions of a turn, a bid, or the last word."""
+    rule = {codes.VETO: "R6.1", codes.DEFEND: "R6.3"}.get(position.flat.phase, "R2.1")
+    return Refused("wrong-kind", rule, decision=_asked(position), kind=kind)
+
+
 def _need_turn(position: RocketPosition, kind: str) -> None:
     if position.flat.phase != codes.ACT:
-        raise Refused("wrong-kind", "R2.1", decision=_asked(position), kind=kind)
+        raise _wrong_kind(position, kind)
 
 
 def _need_veto(position: RocketPosition, kind: str) -> None:

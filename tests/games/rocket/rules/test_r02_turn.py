@@ -42,7 +42,7 @@ def test_r2_1_only_the_three_kinds_of_action_are_offered() -> None:
 
 
 def test_r2_1_no_ordinary_action_during_a_veto() -> None:
-    """R2.1, R6.1"""
+    """R2.1, R6.1: refused by the rule of what is asked, not by that of the turn."""
     position = sit(shares={"NOR": [0, 1, 0]})
     play(position, "extend NOR to H6")
     for notation in (
@@ -53,7 +53,7 @@ def test_r2_1_no_ordinary_action_during_a_veto() -> None:
         "lose turn",
     ):
         refusal = refuses(position, notation)
-        assert (refusal.code, refusal.rule, refusal.facts["decision"]) == ("wrong-kind", "R2.1", "veto")
+        assert (refusal.code, refusal.rule, refusal.facts["decision"]) == ("wrong-kind", "R6.1", "veto")
 
 
 def test_r2_2_the_same_locomotive_not_twice_in_a_turn() -> None:

@@ -45,11 +45,11 @@ def in_defence(action: RocketAction, code: str, rule: str, facts: dict[str, Any]
 
 
 CASES = [
-    in_veto(Extend("SOU", "H20"), "wrong-kind", "R2.1", {"decision": "veto", "kind": "extend"}),
-    in_veto(Invest("Aston", "coal"), "wrong-kind", "R2.1", {"decision": "veto", "kind": "invest"}),
-    in_veto(PlaceStation("A1"), "wrong-kind", "R2.1", {"decision": "veto", "kind": "station"}),
-    in_veto(MoveStation("A1", "A5"), "wrong-kind", "R2.1", {"decision": "veto", "kind": "move-station"}),
-    in_defence(LoseTurn(), "wrong-kind", "R2.1", {"decision": "defend", "kind": "lose-turn"}),
+    in_veto(Extend("SOU", "H20"), "wrong-kind", "R6.1", {"decision": "veto", "kind": "extend"}),
+    in_veto(Invest("Aston", "coal"), "wrong-kind", "R6.1", {"decision": "veto", "kind": "invest"}),
+    in_veto(PlaceStation("A1"), "wrong-kind", "R6.1", {"decision": "veto", "kind": "station"}),
+    in_veto(MoveStation("A1", "A5"), "wrong-kind", "R6.1", {"decision": "veto", "kind": "move-station"}),
+    in_defence(LoseTurn(), "wrong-kind", "R6.3", {"decision": "defend", "kind": "lose-turn"}),
     Case(Extend("NOR", "H6"), "already-moved", "R2.2", {"company": "NOR"}, {"moved": ["NOR"], "actions_done": 1}),
     Case(LoseTurn(), "can-act", "R2.3", {}, {}),
     Case(Invest("Nowhere", "coal"), "unknown-city", "R3.1", {"city": "Nowhere"}, {}),

@@ -58,5 +58,6 @@ export const final: FinalScoring = {
     mentioned: [],
   }),
   why: whyRow,
+  fate: (view, seat) => (asSteamView(view).seats[seat]?.bankrupt === true ? t("steam-web-bankrupt") : null),
   RowSign: null,
 };

@@ -112,6 +112,12 @@ export function lastOwn(entries: readonly LogEntry[], mine: readonly number[]): 
   return entries.filter((entry) => mine.includes(entry.seat) && entry.by === "person").at(-1)?.number ?? 0;
 }
 
+/** How many moves of the match came after an entry; one may take several lines, and answers to proposals are none. */
+export function movesSince(lines: readonly Line[], since: number): number {
+  const moves = lines.filter((line) => line.kind === "action" && line.number > since && line.text !== "");
+  return new Set(moves.map((line) => line.number)).size;
+}
+
 /** The first entry after which a chart has reached a turn. */
 export function entryOfTurn(
   entries: readonly LogEntry[],

@@ -213,7 +213,9 @@ export function makeSeatAtTable<Own extends Choosing>(
       return table.sending !== null;
     },
     get canUndo() {
-      return table.seat !== null && info.can_undo.includes(table.seat);
+      // While a proposal waits for answers, no other one can be made.
+      const may = info.policy.undo !== "agreed" || info.offer === null;
+      return may && table.seat !== null && info.can_undo.includes(table.seat);
     },
     get undoIsOffer() {
       return info.policy.undo === "agreed";

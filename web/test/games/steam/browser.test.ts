@@ -1,9 +1,9 @@
 /* Steam, move by move, from recorded moments: each kind of building, deliveries, money that never surprises, undo. */
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { come, PHONE, welcome } from "../../browser/person";
+import { come, home, PHONE, welcome } from "../../browser/person";
 import { asked, bar, button, go, hex, legal, log, pick, press, previewed, title } from "../../browser/controls";
-import { ask, happens, momentBefore, type Moment } from "../../browser/tables";
+import { ask, happens, momentBefore, upload, type Moment } from "../../browser/tables";
 import { buildCity } from "./play";
 
 welcome();
@@ -179,4 +179,17 @@ test("bankruptcy is told above the board before it can happen, and to everybody 
     .locator(".notices")
     .getByText(/could not pay \$\d+, is bankrupt and out of the match/)
     .waitFor();
+});
+
+test("after the match the ranking says who went bankrupt: their 0 stands below a winner with less", async () => {
+  const { page } = await come();
+  const { id } = await upload(page, "steam/northeast-base-bankruptcy");
+  await page.goto(`${home()}/#/table/${id}`);
+  await page.locator(".podium").waitFor();
+  expect(await page.locator(".podium li").allTextContents()).toEqual([
+    expect.stringMatching(/^\s*Ben\s*−16\s*$/),
+    expect.stringMatching(/^\s*Ada\s*bankrupt\s*0\s*$/),
+    expect.stringMatching(/^\s*Cyd\s*bankrupt\s*0\s*$/),
+  ]);
+  expect(await page.locator(".podium .fate svg").count()).toBe(2);
 });

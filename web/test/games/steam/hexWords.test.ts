@@ -9,7 +9,7 @@ describe("track in words", () => {
     expect(tileWord(map, "21", 0)).toBe(`${sides[0]} to ${sides[3]}`);
     expect(tileWord(map, "21", 1)).toBe(`${sides[1]} to ${sides[4]}`);
     expect(tileWord(map, "42", 0).match(/ to /g)).toHaveLength(2);
-    expect(tileWord(map, "T21", 0)).toBe(`town with ${sides[0]} and ${sides[3]}`);
+    expect(tileWord(map, "T21", 0)).toBe(`from the town to ${sides[0]} and ${sides[3]}`);
   });
 });
 

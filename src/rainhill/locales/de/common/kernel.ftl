@@ -78,7 +78,7 @@ setup-wrong-seats =
     { $game } geht nicht mit { $seats ->
         [one] einem Platz
        *[other] { $seats } Plätzen
-    }. Möglich: { $known }.
+    }. Mögliche Zahlen: { $known }.
 setup-unknown-bot = Ein Bot namens „{ $bot }“ ist nicht bekannt. Bekannt: { $known }.
 setup-option-without-value = Schreibe eine Option als NAME=VALUE, nicht als „{ $option }“.
 setup-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt. Nenne höchstens so viele, wie es Plätze gibt.
@@ -93,7 +93,7 @@ setup-arena-other = { $file } enthält Ergebnisse einer anderen Liga. Nenne eine
 setup-unknown-workers = Bei „{ $workers }“ arbeitet niemand. Schreibe local, ray (der Verbund, zu dem dieser Rechner gehört) oder ray://HOST:PORT.
 setup-no-ray = Die Arbeit auf einem Verbund braucht Ray, das nicht installiert ist: pip install 'rainhill[ray]'.
 setup-workers-silent = Der Verbund { $workers } antwortet nicht: { $reason }
-setup-workers-lost = Der Verbund ist verschwunden: { $reason } Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort.
+setup-workers-lost = Der Verbund ist verschwunden. Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort. Der Grund: { $reason }
 setup-workers-differ = Im Verbund läuft Rainhill { $there }, hier { $here }. Nur mit überall derselben Version sind die Ergebnisse vergleichbar.
 setup-own-bot-large = Die Dateien des Bots { $bot } haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
 setup-bot-cannot-explain = Der Bot { $bot } spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.

@@ -9,7 +9,7 @@ rocket-drawing-line-isolated = { $company } steht auf { $hex } und kann nicht we
     [one] eine Stadt angeschlossen
    *[other] { $places } Städte angeschlossen
 }.
-rocket-drawing-line-closed = { $company } ist aufgelöst und gehört zur { $survivor }.
+rocket-drawing-line-closed = { $company } ist aufgelöst: Die { $survivor } hat sie übernommen.
 rocket-drawing-stations = Bahnhöfe: { $stations }.
 rocket-drawing-station = { $seat } auf { $hex }
 rocket-drawing-veto = In der Veto-Runde: { $company } nach { $target }; möglich sind { $targets }.

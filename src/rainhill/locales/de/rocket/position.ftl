@@ -30,7 +30,7 @@ rocket-position-lines = Linien
 rocket-position-line-waiting = { $company } ({ $id }) wartet am Start: { $place }.
 rocket-position-line-running = { $company } ({ $id }) steht { $where }.
 rocket-position-line-isolated = { $company } ({ $id }) steht { $where } und ist isoliert.
-rocket-position-line-closed = { $company } ({ $id }) ist aufgelöst und gehört zur { $survivor }.
+rocket-position-line-closed = { $company } ({ $id }) ist aufgelöst: Die { $survivor } hat sie übernommen.
 rocket-position-joined =
     { $number ->
         [0] Sie hat keine Stadt angeschlossen.

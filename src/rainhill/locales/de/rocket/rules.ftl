@@ -330,7 +330,7 @@ rocket-score-closed = { $company }: in { $survivor } aufgegangen
 # Die Regeln in Kürze
 rocket-rules-2018 =
     In deinem Zug machst du zwei Aktionen, jede eine von diesen: Plättchen einer Metropole nehmen, Bahnhof setzen oder versetzen, Linie ausbauen.
-    Ausbauen: Bewege eine Lok um ein Feld (geradeaus oder in leichter Kurve) und nimm eine Aktie dieser Linie. Alle anderen mit Aktien der Linie können ein Veto einlegen: Sie bieten Aktien und nennen ein anderes Feld; das höchste Gebot entscheidet und wird bezahlt. Du verteidigst zuletzt dein zuerst gewähltes Feld und musst dafür nur gleichziehen. Fährst du auf einen fremden Bahnhof, bekommst du einen Fahrgast, wenn niemand bot oder du gewonnen hast.
+    Ausbauen: Bewege eine Lok um ein Feld (geradeaus oder in leichter Kurve) und nimm eine Aktie dieser Linie. Alle anderen mit Aktien der Linie können ein Veto einlegen: Sie bieten Aktien und nennen ein Feld; das höchste Gebot entscheidet und wird bezahlt. Du verteidigst zuletzt dein zuerst gewähltes Feld und musst dafür nur gleichziehen. Fährst du auf einen fremden Bahnhof, bekommst du einen Fahrgast, wenn niemand bot oder du gewonnen hast.
     Kommt eine Linie neben eine Metropole, wird diese gewertet: meiste Plättchen dort 2, zweitmeiste 1.
     Neben eine Bahnhofsstadt: meiste Bahnhöfe an der Linie 1 je angeschlossener Stadt, zweitmeiste die Hälfte.
     Neben eine andere Linie: Deine Linie wird aufgelöst. Meiste Aktien 1 je angeschlossener Stadt, zweitmeiste die Hälfte; je zwei Aktien werden eine der anderen Linie. Kein Feld neben zwei anderen Linien.
@@ -339,7 +339,7 @@ rocket-rules-2018 =
     Dann: jede Sorte und die Fahrgäste 6 und 3; Bahnhöfe und Aktien jeder Linie 1 je Stadt, zweitmeiste die Hälfte.
 rocket-rules-1999 =
     In deinem Zug machst du zwei Aktionen, jede eine von diesen: Plättchen einer Metropole nehmen, Bahnhof setzen oder versetzen, Linie ausbauen.
-    Ausbauen: Bewege eine Lok um ein Feld (geradeaus oder in leichter Kurve) und nimm eine Aktie vom Stapel der Linie (anfangs 16). Alle anderen mit Aktien der Linie können ein Veto einlegen: Sie bieten Aktien und nennen ein anderes Feld; das höchste Gebot entscheidet und geht zurück auf den Stapel. Du verteidigst zuletzt, musst nur gleichziehen und bestimmst dann ein beliebiges mögliches Feld. Fährst du auf einen fremden Bahnhof, bekommst du einen Fahrgast, wenn niemand bot oder du gewonnen hast.
+    Ausbauen: Bewege eine Lok um ein Feld (geradeaus oder in leichter Kurve) und nimm eine Aktie vom Stapel der Linie (anfangs 16). Alle anderen mit Aktien der Linie können ein Veto einlegen: Sie bieten Aktien und nennen ein Feld; das höchste Gebot entscheidet und geht zurück auf den Stapel. Du verteidigst zuletzt, musst nur gleichziehen und bestimmst dann ein beliebiges mögliches Feld. Fährst du auf einen fremden Bahnhof, bekommst du einen Fahrgast, wenn niemand bot oder du gewonnen hast.
     Kommt eine Linie neben eine Metropole, wird diese gewertet: meiste Plättchen dort 2.000 £, zweitmeiste 1.000 £.
     Neben eine Bahnhofsstadt: meiste Bahnhöfe an der Linie 1.000 £ je angeschlossener Stadt, zweitmeiste die Hälfte.
     Neben eine andere Linie: Deine Linie wird aufgelöst. Meiste Aktien 1.000 £ je angeschlossener Stadt, zweitmeiste die Hälfte; je zwei Aktien werden eine der anderen Linie. Kein Feld neben zwei anderen Linien.

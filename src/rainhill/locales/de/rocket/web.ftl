@@ -228,7 +228,7 @@ rocket-web-go-bid = Bieten
 rocket-web-go-pass = Passen
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } bewegt die { $company } auf { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um die Lok umzulenken.
+rocket-web-veto-text = { $seat } bewegt die { $company } auf { $letter } ({ $way }). Wer Aktien hat, darf einmal welche bieten, um das Ziel zu bestimmen.
 rocket-web-defend-title = Verteidigen?
 rocket-web-defend-text =
     { $letter ->

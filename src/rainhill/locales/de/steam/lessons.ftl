@@ -25,7 +25,7 @@ steam-lesson-order-cheap = Eine andere Partie: Ben hat 4 $ für den ersten Rang
 
 steam-lesson-tiles = Aktionsplättchen
     .goal = Das Plättchen wählen, das der Moment verlangt.
-steam-lesson-tiles-engineer = In jeder Runde nehmen alle ein Aktionsplättchen. Es gibt dir ein Vorrecht in dieser Runde, seine Nummer bestimmt deinen Rang in der nächsten, und in Basis kosten die starken Geld. Ein Bauzug hat drei Gleisteile; die Strecke, die du willst, braucht vier.
+steam-lesson-tiles-engineer = In jeder Runde nehmen alle ein Aktionsplättchen. Es gibt dir ein Vorrecht in dieser Runde. In Basis bestimmt seine Nummer auch deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst, und die starken kosten Geld. Ein Bauzug hat drei Gleisteile; die Strecke, die du willst, braucht vier.
     .goal = Nimm das Plättchen, mit dem du vier Gleisteile legen darfst.
     .hint = Nummer 3, der Ingenieur, kostet nichts.
     .done = Vier Gleisteile in diesem Bauzug, jedes zum üblichen Preis.
@@ -243,4 +243,4 @@ steam-lesson-standard-due = So, wie es steht, sind 3 $ fällig, und du hast 1 
     .goal = Verliere in der Einkommensphase keine Siegpunkte.
     .hint = Mit Einkommen 2 schuldest du 1 $, und den hast du.
     .done = In Standard zählt Einkommen minus Unterhalt. Verbessere deine Lok nicht schneller als dein Einkommen.
-    .wrong = Zwei Punkte gewonnen, aber es fehlen 2 $: Das kostet sofort einen Punkt, und in jeder Runde noch einen.
+    .wrong = Zwei Punkte gewonnen, aber es fehlen 2 $: Das kostet sofort einen Punkt und in jeder späteren Runde mindestens noch einen.

@@ -259,7 +259,7 @@ steam-event-link-completed =
         [none] Die Strecke von { $a } nach { $b } ist fertig und herrenlos.
        *[other] Die Strecke von { $a } nach { $b } ist fertig und gehört { $owner }.
     }
-steam-event-link-claimed = { $seat } übernimmt die herrenlose Strecke von { $start }, offen auf { $hex }.
+steam-event-link-claimed = { $seat } übernimmt die herrenlose Strecke von { $start } durch den Bau auf { $hex }.
 steam-event-link-lost = { $seat } verliert die unfertige Strecke von { $start }, offen auf { $hex }.
 steam-event-link-void =
     { $owner ->

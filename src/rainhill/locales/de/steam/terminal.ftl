@@ -266,7 +266,7 @@ steam-you-track-laid =
        *[new] Du legst ein Gleis auf { $hex } ({ $tile }) für { $price } $.
     }
 steam-yours-link-completed = Die Strecke von { $a } nach { $b } ist fertig und gehört dir.
-steam-you-link-claimed = Du übernimmst die herrenlose Strecke von { $start }, offen auf { $hex }.
+steam-you-link-claimed = Du übernimmst die herrenlose Strecke von { $start } durch den Bau auf { $hex }.
 steam-you-link-lost = Du verlierst die unfertige Strecke von { $start }, offen auf { $hex }.
 steam-yours-link-void = Ein Gleis von dir, das von { $city } nach { $city } führt, zählt nicht mehr als Strecke.
 steam-you-city-placed =

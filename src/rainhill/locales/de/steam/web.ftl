@@ -365,7 +365,7 @@ steam-web-told-track-laid =
        *[new] { $seat } legt ein Gleis { $where } ({ $tile }, { $sides }) für { $price } $.
     }
 steam-web-told-goods-delivered = { $seat } liefert einen Würfel ({ $cube }), { $stops }: { $points }.
-steam-web-told-link-claimed = { $seat } übernimmt die herrenlose Strecke von { $start }, offen { $where }.
+steam-web-told-link-claimed = { $seat } übernimmt die herrenlose Strecke von { $start } durch den Bau { $where }.
 steam-web-told-link-lost = { $seat } verliert die unfertige Strecke von { $start }, offen { $where }.
 steam-web-log-round = Runde { $round } · { $phase ->
         [auction] Reihenfolge

@@ -31,6 +31,7 @@ web-rematch-by = { $name } bietet eine Revanche an
 web-rematch-yes = angenommen
 web-rematch-waits = noch nicht
 web-rematch-accept = Annehmen
+web-rematch-later = Jetzt nicht
 web-rematch-off = Absagen
 web-rematch-links = Jemand anders einladen
 web-rematch-called-off = Die Revanche wurde abgesagt.

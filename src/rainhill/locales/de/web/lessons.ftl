@@ -26,6 +26,7 @@ web-lesson-over = Das war die Lektion.
 web-lesson-pause = Sieh auf den Plan
 web-lesson-pause-text = Wie es weitergeht, steht in der Erklärung.
 web-lesson-next = Weiter
+web-lesson-following = Weiter: { $title }
 web-lesson-hint = Tipp
 web-lesson-again = Diesen Schritt neu beginnen
 web-lesson-rules = Siehe { $rules }.

@@ -3,6 +3,7 @@
 web-rules-full = Alle Regeln
 web-rules-print = Als Heft drucken
 web-rules-example = Beispiel
+web-rules-note = Hinweis
 web-rules-option = Option:
 web-rules-here = gilt an diesem Tisch
 web-rules-elsewhere = Nicht an diesem Tisch: { $names }

@@ -73,7 +73,7 @@ setup-wrong-seats =
     { $game } is not for { $seats ->
         [one] one seat
        *[other] { $seats } seats
-    }. It can be played with { $known }.
+    }. Possible numbers of seats: { $known }.
 setup-unknown-bot = There is no bot called "{ $bot }". Known: { $known }.
 setup-option-without-value = Write an option as NAME=VALUE, not "{ $option }".
 setup-too-many-bots = { $bots } bots are named for { $seats } seats. Name at most as many as there are seats.
@@ -88,7 +88,7 @@ setup-arena-other = { $file } holds results of another league. Name another file
 setup-unknown-workers = There are no workers "{ $workers }". Write local, ray (the cluster this machine is part of) or ray://HOST:PORT.
 setup-no-ray = Working on a cluster needs Ray, which is not installed: pip install 'rainhill[ray]'.
 setup-workers-silent = The cluster { $workers } does not answer: { $reason }
-setup-workers-lost = The cluster is gone: { $reason } What was finished is kept if a file was named; the same command goes on from there.
+setup-workers-lost = The cluster is gone. What was finished is kept if a file was named; the same command goes on from there. Reason: { $reason }
 setup-workers-differ = The cluster has Rainhill { $there }, this machine { $here }. Results are comparable only with the same version everywhere.
 setup-own-bot-large = The files of the bot { $bot } have { $size } MB; at most { $most } MB are sent along. Install it on every machine and name it by its command.
 setup-bot-cannot-explain = The bot { $bot } plays but cannot say why. Name one that searches.

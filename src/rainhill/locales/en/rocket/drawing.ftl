@@ -9,7 +9,7 @@ rocket-drawing-line-isolated = { $company } stands on { $hex } and can run no fu
     [one] one place joined
    *[other] { $places } places joined
 }.
-rocket-drawing-line-closed = { $company } is closed and belongs to { $survivor }.
+rocket-drawing-line-closed = { $company } is closed: it was merged into { $survivor }.
 rocket-drawing-stations = Stations: { $stations }.
 rocket-drawing-station = { $seat } on { $hex }
 rocket-drawing-veto = Under debate: { $company } to { $target }; it could go to { $targets }.

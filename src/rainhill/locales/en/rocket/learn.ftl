@@ -36,13 +36,13 @@ rocket-learn-station = Stations and passengers
     .alt = A locomotive and, straight before it, a hex with Ben’s station.
 rocket-learn-town = Railway towns
     .text =
-        When a line reaches a railway town, the stations on that line are paid: most of them get 1 point for every place the line has joined, the second half as much.
+        When a line reaches a railway town, the stations on that line are paid: whoever has most of them gets 1 point for every place the line has joined, the second half as much.
 
         Here the red line reaches Signal Hill. It has its starting town, Tanner’s Cross and now Signal Hill: three places. Ada’s two stations are the only ones on it, so she gets 3 points.
     .alt = The red line runs over two stations of Ada and stops next to Signal Hill.
 rocket-learn-merge = Mergers
     .text =
-        A locomotive that stops next to another line ends its company. The line it reached takes over track, stations and places. The shares of the closed company are paid (most get 1 point a place, the second half) and are exchanged, two for one.
+        A locomotive that stops next to another line ends its company. The line it reached takes over track, stations and places. The shares of the closed company are paid (whoever has most of them gets 1 point a place, the second half) and are exchanged, two for one.
 
         If the red locomotive goes to the marked hex, red is closed and green lives on. A hex next to two other lines is forbidden.
     .alt = The red locomotive before a hex that touches the green line.

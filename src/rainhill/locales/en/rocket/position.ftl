@@ -30,7 +30,7 @@ rocket-position-lines = Lines
 rocket-position-line-waiting = { $company } ({ $id }) waits in { $place }.
 rocket-position-line-running = { $company } ({ $id }) stands { $where }.
 rocket-position-line-isolated = { $company } ({ $id }) stands { $where } and is isolated.
-rocket-position-line-closed = { $company } ({ $id }) is closed and belongs to the { $survivor }.
+rocket-position-line-closed = { $company } ({ $id }) is closed: it was merged into the { $survivor }.
 rocket-position-joined =
     { $number ->
         [0] It has joined no place.

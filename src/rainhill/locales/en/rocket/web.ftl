@@ -228,7 +228,7 @@ rocket-web-go-bid = Bid
 rocket-web-go-pass = Pass
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } moves { $company } to { $letter } ({ $way }). Holders may bid shares, once each, to send it elsewhere.
+rocket-web-veto-text = { $seat } moves { $company } to { $letter } ({ $way }). Holders may bid shares, once each, to decide where it goes.
 rocket-web-defend-title = Defend?
 rocket-web-defend-text =
     { $letter ->

@@ -12,7 +12,7 @@ steam-helper-capital = Raise capital
         $10 is a good measure for a first round.
 steam-helper-tile = Take an action tile
     .text =
-        One tile for this round; what it does is written on it. In Base its number is also your place in the next order, the lowest first, and City Growth, Locomotive and Urbanization cost money.
+        One tile for this round; what it does is written on it. In Base its number also decides your place in the next order, the lowest first, and City Growth, Locomotive and Urbanization cost money.
 
         If in doubt, take First Build or First Move, which cost nothing.
 steam-helper-build = Build track

@@ -24,7 +24,7 @@ steam-lesson-order-cheap = Another match: Ben has bid $4 for the first place, Cl
 
 steam-lesson-tiles = Action tiles
     .goal = Choose the tile that the moment asks for.
-steam-lesson-tiles-engineer = In every round everybody takes one action tile. It gives a right for this round, its number is your place in the order of the next, and in Base the strong ones cost money. A build turn has three tiles of track; the link you want needs four.
+steam-lesson-tiles-engineer = In every round everybody takes one action tile. It gives a right for this round. In Base its number also decides your place in the next order, the lowest first, and the strong tiles cost money. A build turn has three tiles of track; the link you want needs four.
     .goal = Take the tile that lets you lay four tiles of track.
     .hint = Number 3, the Engineer, costs nothing.
     .done = Four tiles in this build turn, each at its usual price.
@@ -242,4 +242,4 @@ steam-lesson-standard-due = As it stands, $3 are due and you have $1.
     .goal = Lose no victory points in the income phase.
     .hint = With income 2 you owe $1, and you have it.
     .done = Income less upkeep is what counts in Standard. Raise your locomotive no faster than your income.
-    .wrong = Two points gained, but $2 short: that costs a point at once, and another in every round.
+    .wrong = Two points gained, but $2 short: that costs a point at once, and at least one more in every later round.

@@ -114,14 +114,14 @@ steam-shape-23 = tight curve
 steam-shape-41 = straight across curve
 steam-shape-42 = two straight, crossing
 steam-shape-43 = two curves, crossing
-steam-shape-44 = straight beside tight
+steam-shape-44 = straight beside tight curve
 steam-shape-45 = curve beside curve
-steam-shape-46 = curve beside tight
-steam-shape-47 = tight beside curve
+steam-shape-46 = gentle beside tight curve
+steam-shape-47 = tight beside gentle curve
 steam-shape-T11 = town, dead end
 steam-shape-T21 = town, straight
-steam-shape-T22 = town, gentle
-steam-shape-T23 = town, tight
+steam-shape-T22 = town, gentle curve
+steam-shape-T23 = town, tight curve
 steam-shape-T31 = town, star
 steam-shape-T32 = town, left Y
 steam-shape-T33 = town, right Y
@@ -258,7 +258,7 @@ steam-event-link-completed =
         [none] The link from { $a } to { $b } is complete and belongs to nobody.
        *[other] The link from { $a } to { $b } is complete and belongs to { $owner }.
     }
-steam-event-link-claimed = { $seat } claims the ownerless link from { $start } at { $hex }.
+steam-event-link-claimed = { $seat } claims the ownerless link from { $start } by building at { $hex }.
 steam-event-link-lost = { $seat } loses the incomplete link from { $start }, open at { $hex }.
 steam-event-link-void =
     { $owner ->

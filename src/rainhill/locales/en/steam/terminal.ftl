@@ -265,7 +265,7 @@ steam-you-track-laid =
        *[new] You lay track at { $hex } ({ $tile }) for ${ $price }.
     }
 steam-yours-link-completed = The link from { $a } to { $b } is complete and belongs to you.
-steam-you-link-claimed = You claim the ownerless link from { $start } at { $hex }.
+steam-you-link-claimed = You claim the ownerless link from { $start } by building at { $hex }.
 steam-you-link-lost = You lose the incomplete link from { $start }, open at { $hex }.
 steam-yours-link-void = A track of yours that leads from { $city } to { $city } counts as no link any more.
 steam-you-city-placed =

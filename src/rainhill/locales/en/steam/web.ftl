@@ -272,7 +272,7 @@ steam-web-lay-title = { $where }: { $shape }, { $sides }
 # A track from side to side of a hex, and one that ends in its town.
 steam-web-sides = { $a } to { $b }
 steam-web-side-town = { $a } to the town
-steam-web-sides-town = town with { $sides }
+steam-web-sides-town = from the town to { $sides }
 steam-web-score-income = The points on income
 steam-web-score-points = The points on victory points
 steam-web-completes = completes the link
@@ -365,7 +365,7 @@ steam-web-told-track-laid =
        *[new] { $seat } lays track { $where } ({ $tile }, { $sides }) for ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } moves a cube ({ $cube }), { $stops }: { $points }.
-steam-web-told-link-claimed = { $seat } claims the ownerless link from { $start }, open { $where }.
+steam-web-told-link-claimed = { $seat } claims the ownerless link from { $start } by building { $where }.
 steam-web-told-link-lost = { $seat } loses the incomplete link from { $start }, open { $where }.
 steam-web-log-round = Round { $round } · { $phase ->
         [auction] turn order

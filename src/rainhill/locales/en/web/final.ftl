@@ -31,6 +31,7 @@ web-rematch-by = { $name } offers a rematch
 web-rematch-yes = accepted
 web-rematch-waits = not yet
 web-rematch-accept = Accept
+web-rematch-later = Not now
 web-rematch-off = Call it off
 web-rematch-links = Invite somebody else
 web-rematch-called-off = The rematch was called off.

@@ -26,6 +26,7 @@ web-lesson-over = That was the lesson.
 web-lesson-pause = Look at the board
 web-lesson-pause-text = The card says how it goes on.
 web-lesson-next = Next
+web-lesson-following = Next: { $title }
 web-lesson-hint = Hint
 web-lesson-again = Begin this step again
 web-lesson-rules = See { $rules }.

@@ -4,6 +4,7 @@
 web-rules-full = All rules
 web-rules-print = Print as a booklet
 web-rules-example = Example
+web-rules-note = Note
 web-rules-option = Option:
 web-rules-here = holds at this table
 web-rules-elsewhere = Not at this table: { $names }

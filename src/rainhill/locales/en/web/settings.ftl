@@ -53,7 +53,7 @@ web-sure-offer-end =
 web-sure-offer-end-text =
     { $alone ->
         [yes] Only bots play against you, and they do not mind: it ends at once, without a winner.
-       *[no] The others are asked. If they all agree it ends without a winner.
+       *[no] The others are asked. If they all agree, it ends without a winner.
     }
 web-sure-offer-end-yes =
     { $alone ->
@@ -64,7 +64,7 @@ web-sure-concede = Concede the match?
 web-sure-concede-text =
     { $alone ->
         [yes] You lose, and the match is over. This cannot be taken back.
-       *[no] You lose. If others are still playing a bot plays on for you. This cannot be taken back.
+       *[no] You lose. If others are still playing, a bot plays on for you. This cannot be taken back.
     }
 web-sure-concede-yes = Concede
 web-setting-theme-text = The board keeps its colours; paper and ink change.

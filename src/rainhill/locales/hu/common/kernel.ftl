@@ -69,7 +69,7 @@ setup-bad-map = { $line ->
 setup-unknown-edition = Nincs „{ $edition }” kiadás ehhez: { $game }. Ismert: { $known }.
 setup-unknown-option = { $game }: nincs „{ $option }” beállítás. Ismert: { $known }.
 setup-unknown-choice = Nem lehet „{ $value }” { AZ($option) } „{ $option }” beállítás értéke. Válassz ezek közül: { $known }.
-setup-wrong-seats = { $game }: { $seats } hellyel nem játszható. Lehetséges: { $known }.
+setup-wrong-seats = { $game }: { $seats } hellyel nem játszható. A lehetséges helyek száma: { $known }.
 setup-unknown-bot = Nincs „{ $bot }” nevű bot. Ismert: { $known }.
 setup-option-without-value = A beállítást így írd: NAME=VALUE, ne így: „{ $option }”.
 setup-too-many-bots = { $bots } botot neveztél meg { $seats } helyre. Legfeljebb annyi lehet, ahány hely van.
@@ -84,7 +84,7 @@ setup-arena-other = A fájlban ({ $file }) egy másik bajnokság eredményei van
 setup-unknown-workers = Itt senki sem dolgozik: „{ $workers }”. Ezt írd: local, ray (a fürt, amelyhez ez a gép tartozik) vagy ray://HOST:PORT.
 setup-no-ray = A fürtön való munkához a Ray kell, de nincs telepítve: pip install 'rainhill[ray]'.
 setup-workers-silent = A fürt ({ $workers }) nem válaszol: { $reason }
-setup-workers-lost = A fürt eltűnt: { $reason } Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja.
+setup-workers-lost = A fürt eltűnt. Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja. Az ok: { $reason }
 setup-workers-differ = A fürtön a Rainhill { $there } fut, itt { AZ($here) } { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
 setup-own-bot-large = A bot ({ $bot }) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
 setup-bot-cannot-explain = A bot ({ $bot }) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.

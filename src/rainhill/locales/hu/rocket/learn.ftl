@@ -25,7 +25,7 @@ rocket-learn-extend = Vonal fejlesztése
     .alt = Mozdony, előtte három mező, A, B és C jellel.
 rocket-learn-veto = A vétó
     .text =
-        Mielőtt a mozdony megérkezik, a társaság többi részvényese sorban, egyszer-egyszer vétózhat: licitál néhány részvényével, és megnevez egy másik mezőt. Te válaszolsz utoljára, és neked elég tartanod a legmagasabb licitet.
+        Mielőtt a mozdony megérkezik, a társaság többi részvényese sorban, egyszer-egyszer vétózhat: licitál néhány részvényével, és megnevez egy mezőt. Te válaszolsz utoljára, és neked elég tartanod a legmagasabb licitet.
 
         Aki a legtöbbet licitálta, befizeti ezeket a részvényeket, és ő dönt; senki más nem fizet. A részvény tehát a végén pontot ér, útközben pedig hatalmat ad.
 rocket-learn-station = Állomások és utasok

@@ -192,7 +192,7 @@ rocket-web-go-bid = Licit
 rocket-web-go-pass = Passz
 rocket-web-veto = Vétó
 rocket-web-veto-title = Vétózol?
-rocket-web-veto-text = { $seat } mozgatja { AZ($company) } { $company } mozdonyát, cél: { $letter } ({ $way }). A részvényesek egyszer-egyszer licitálhatnak, hogy másfelé küldjék.
+rocket-web-veto-text = { $seat } mozgatja { AZ($company) } { $company } mozdonyát, cél: { $letter } ({ $way }). A részvényesek egyszer-egyszer licitálhatnak, hogy eldöntsék, merre menjen.
 rocket-web-defend-title = Védekezel?
 rocket-web-defend-text =
     { $letter ->

@@ -24,7 +24,7 @@ steam-lesson-order-cheap = Egy másik játszma: Ben 4 $-t licitált az első he
 
 steam-lesson-tiles = Akciólapkák
     .goal = Azt a lapkát válaszd, amelyre épp szükség van.
-steam-lesson-tiles-engineer = Minden fordulóban mindenki választ egy akciólapkát. Előjogot ad ebben a fordulóban, a száma adja a helyedet a következő forduló sorrendjében, és az alapjátékban az erősek pénzbe kerülnek. Egy építési körben három vágánylapka rakható le; a kívánt kapcsolathoz négy kell.
+steam-lesson-tiles-engineer = Minden fordulóban mindenki választ egy akciólapkát. Előjogot ad ebben a fordulóban. Az alapjátékban a száma dönti el azt is, hányadik leszel a következő sorrendben, a legkisebb az első, és az erős lapkák pénzbe kerülnek. Egy építési körben három vágánylapka rakható le; a kívánt kapcsolathoz négy kell.
     .goal = Válaszd azt a lapkát, amellyel négy vágánylapkát rakhatsz le.
     .hint = A 3-as, a Mérnök, ingyenes.
     .done = Négy lapka ebben az építési körben, mindegyik a szokásos áron.
@@ -242,4 +242,4 @@ steam-lesson-standard-due = Ahogy most áll, 3 $ esedékes, és 1 $-od van.
     .goal = Ne veszíts győzelmi pontot a bevételi fázisban.
     .hint = Ha a bevételed 2, akkor 1 $-ral tartozol, és az megvan.
     .done = A standardjátékban a bevétel számít, levonva belőle a fenntartást. Ne fejleszd a mozdonyodat gyorsabban, mint a bevételedet.
-    .wrong = Két pontot nyertél, de 2 $ hiányzik: ez azonnal egy pontba kerül, és minden fordulóban még egybe.
+    .wrong = Két pontot nyertél, de 2 $ hiányzik: ez azonnal egy pontba kerül, és minden későbbi fordulóban legalább még egybe.

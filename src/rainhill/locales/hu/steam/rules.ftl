@@ -253,7 +253,7 @@ steam-event-link-completed =
         [none] Befejezett, gazdátlan kapcsolat: { $a } – { $b }.
        *[other] Befejezett kapcsolat: { $a } – { $b }, tulajdonos: { $owner }.
     }
-steam-event-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-event-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, az építés helye: { $hex }.
 steam-event-link-lost = { $seat } elveszíti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
 steam-event-link-void =
     { $owner ->

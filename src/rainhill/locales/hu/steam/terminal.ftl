@@ -260,7 +260,7 @@ steam-you-track-laid =
        *[new] Vágányt fektetsz ({ $hex }): { $tile }, ára { $price } $.
     }
 steam-yours-link-completed = Befejezett kapcsolat: { $a } – { $b }, a tiéd.
-steam-you-link-claimed = Megszerzed a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
+steam-you-link-claimed = Megszerzed a gazdátlan kapcsolatot: kezdete { $start }, az építés helye: { $hex }.
 steam-you-link-lost = Elveszíted a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $hex }.
 steam-yours-link-void = Az önmagába visszatérő vágányod már nem számít kapcsolatnak: { $city } – { $city }.
 steam-you-city-placed =

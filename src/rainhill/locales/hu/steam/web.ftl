@@ -331,7 +331,7 @@ steam-web-told-track-laid =
        *[new] { $seat } vágányt fektet { $where } ({ $tile }, { $sides }), ára { $price } $.
     }
 steam-web-told-goods-delivered = { $seat } szállít: { $cube } kocka, { $stops }: { $points }.
-steam-web-told-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, nyitott vége { $where }.
+steam-web-told-link-claimed = { $seat } megszerzi a gazdátlan kapcsolatot: kezdete { $start }, az építés helye: { $where }.
 steam-web-told-link-lost = { $seat } elveszíti a befejezetlen kapcsolatot: kezdete { $start }, nyitott vége { $where }.
 steam-web-log-round = { $round }. forduló · { $phase ->
         [auction] körsorrend

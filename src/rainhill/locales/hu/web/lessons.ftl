@@ -22,6 +22,7 @@ web-lesson-over = Ez volt a lecke.
 web-lesson-pause = Nézd a táblát
 web-lesson-pause-text = A folytatás a kártyán olvasható.
 web-lesson-next = Tovább
+web-lesson-following = Következő: { $title }
 web-lesson-hint = Tipp
 web-lesson-again = A lépés elölről
 web-lesson-rules = Lásd: { $rules }.

@@ -3,6 +3,7 @@
 web-rules-full = Minden szabály
 web-rules-print = Nyomtatás füzetként
 web-rules-example = Példa
+web-rules-note = Megjegyzés
 web-rules-option = Választható:
 web-rules-here = ennél az asztalnál ez érvényes
 web-rules-elsewhere = Nem ennél az asztalnál: { $names }

@@ -58,7 +58,7 @@ play-kept = La partita è salvata in { $file }.
     Tutte le partite sono in { $folder }.
 play-draw-needs-file = Indica un file: draw position.svg
 play-drawn = Disegnata in { $file }.
-play-hand-over = Ora tocca a { $seat }. I totali sono segreti: passa la tastiera.
+play-hand-over = Ora tocca { AD($seat) } { $seat }. I totali sono segreti: passa la tastiera.
 play-hand-over-prompt = Premi Invio quando è tutto pronto.
 play-goodbye =
     { $over ->

@@ -2,7 +2,7 @@
 
 list-none = nessuno
 list-more = { $first }, { $next }
-list-last = { $first } e { $last }
+list-last = { $first } { ED($last) } { $last }
 seat-number = posto { $number }
 seat-you = tu
 rule-cited = { $sentence } ({ $rule })
@@ -73,7 +73,7 @@ setup-wrong-seats =
     { $game } non si gioca con { $seats ->
         [one] un posto
        *[other] { $seats } posti
-    }. Si può giocare con { $known }.
+    }. Numeri di posti possibili: { $known }.
 setup-unknown-bot = Non c’è un bot di nome «{ $bot }». Conosciuti: { $known }.
 setup-option-without-value = Scrivi un’opzione come NAME=VALUE, non «{ $option }».
 setup-too-many-bots = Sono indicati { $bots } bot per { $seats } posti. Indicane al massimo quanti sono i posti.
@@ -88,7 +88,7 @@ setup-arena-other = { $file } contiene i risultati di un altro campionato. Indic
 setup-unknown-workers = Nessuno lavora in «{ $workers }». Scrivi local, ray (il cluster di cui fa parte questa macchina) o ray://HOST:PORT.
 setup-no-ray = Per lavorare su un cluster serve Ray, che non è installato: pip install 'rainhill[ray]'.
 setup-workers-silent = Il cluster { $workers } non risponde: { $reason }
-setup-workers-lost = Il cluster non c’è più: { $reason } Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì.
+setup-workers-lost = Il cluster non c’è più. Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì. Motivo: { $reason }
 setup-workers-differ = Nel cluster c’è Rainhill { $there }, qui { $here }. I risultati si confrontano solo con la stessa versione ovunque.
 setup-own-bot-large = I file del bot { $bot } occupano { $size } MB; se ne spediscono al più { $most } MB. Installalo su ogni macchina e indicalo con il suo comando.
 setup-bot-cannot-explain = Il bot { $bot } gioca ma non sa dire perché. Indicane uno che calcola.
@@ -126,7 +126,7 @@ map-no-such-hex =
         [none] Su questa mappa non c’è la casella { $hex }.
        *[other] { $place } sta su { $hex }, che non è una casella giocabile.
     }
-map-shared-hex = { $place } e { $other } stanno sulla stessa casella { $hex }.
+map-shared-hex = { $place } { ED($other) } { $other } stanno sulla stessa casella { $hex }.
 map-same-name = Ci sono due località di nome { $place }.
 map-same-id = Ci sono due voci con l’id { $id }.
 map-nameless-place = Su { $hex } è disegnata una località, ma nell’elenco non c’è.
@@ -156,7 +156,7 @@ map-cubes-in-all = Le città hanno in tutto { $number } cubi; ne servono da { $f
 map-too-many-cubes = Le città hanno in tutto { $number } cubi; se ne possono avere al massimo { $most }.
 map-colour-missing = Nessuna città è di colore { $colour }; ogni colore tranne il grigio ne vuole una.
 map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Conosciuti: { $known }.
-map-stops-adjacent = { $place } e { $other } sono vicine; le fermate devono stare separate.
+map-stops-adjacent = { $place } { ED($other) } { $other } sono vicine; le fermate devono stare separate.
 map-river-through-dry-hex = Il fiume { $river } passa per { $hex }, che non è disegnata come fiume.
 map-canal-not-drawn = { $hex } è disegnata come canale, ma non la attraversa nessun canale (un fiume di tipo «canal»).
 map-unknown-course = Un fiume di tipo «{ $kind }» qui non significa nulla. Conosciuti: { $known }.
@@ -171,12 +171,12 @@ map-place-not-drawn = { $place } ({ $hex }) non è disegnata come località.
 map-industry-sum = { $industry } ha { $number } spazi d’investimento, le altre { $wanted }: devono averne tutte lo stesso numero.
 map-starts-too-close =
     { $distance ->
-        [one] { $company } e { $other } partono a distanza di una sola casella; ne servono almeno { $fewest }.
-       *[other] { $company } e { $other } partono a distanza di sole { $distance } caselle; ne servono almeno { $fewest }.
+        [one] { $company } { ED($other) } { $other } partono a distanza di una sola casella; ne servono almeno { $fewest }.
+       *[other] { $company } { ED($other) } { $other } partono a distanza di sole { $distance } caselle; ne servono almeno { $fewest }.
     }
 map-start-shut-in = La locomotiva { $company } non può lasciare la sua città di partenza.
 map-place-out-of-reach =
     { $company ->
-        [none] Nessun binario può collegare { $place } e { $other }.
+        [none] Nessun binario può collegare { $place } { ED($other) } { $other }.
        *[other] { $company } non può mai raggiungere { $place }.
     }

@@ -92,14 +92,14 @@ rocket-decision-defend =
 
 # Che cosa è successo
 rocket-event-turn-began = Turno { $turn }: { $seat }.
-rocket-event-invested = { $seat } investe a { $city } ({ $industry }).
+rocket-event-invested = { $seat } investe { AD($city) } { $city } ({ $industry }).
 rocket-event-station-placed = { $seat } piazza una stazione su { $at }.
 rocket-event-station-moved =
     { $company ->
-        [none] { $seat } sposta una stazione da { $origin } a { $to }.
+        [none] { $seat } sposta una stazione da { $origin } { AD($to) } { $to }.
        *[other] { $seat } toglie una stazione dalla linea { $company } su { $origin } e la mette su { $to }.
     }
-rocket-event-extension-proposed = { $seat } vuole muovere la locomotiva { $company } da { $origin } a { $to }.
+rocket-event-extension-proposed = { $seat } vuole muovere la locomotiva { $company } da { $origin } { AD($to) } { $to }.
 rocket-event-share-taken = { $seat } prende un’azione { $company }.
 rocket-event-no-share =
     { $reason ->
@@ -119,11 +119,11 @@ rocket-event-veto-paid =
     } { $company } e sceglie { $to }.
 rocket-event-line-extended =
     { $tile ->
-        [yes] { $seat } muove la locomotiva { $company } da { $origin } a { $to }; { $tiles_left ->
+        [yes] { $seat } muove la locomotiva { $company } da { $origin } { AD($to) } { $to }; { $tiles_left ->
             [one] resta { $tiles_left } tessera
            *[other] restano { $tiles_left } tessere
         }.
-       *[no] { $seat } muove la locomotiva { $company } dalla città di partenza, { $origin }, a { $to }.
+       *[no] { $seat } muove la locomotiva { $company } dalla città di partenza, { $origin }, { AD($to) } { $to }.
     }
 rocket-event-station-connected = La stazione di { $seat } su { $at } è ora sulla linea { $company }.
 rocket-event-passenger-taken =
@@ -168,14 +168,14 @@ rocket-event-standstill =
 rocket-event-end-announced =
     { $reason ->
         [companies] Può crescere ancora al massimo una compagnia: la partita finisce dopo questo turno.
-        [tiles] L’ultima tessera binario è piazzata: la partita finisce dopo questo turno.
+        [tiles] L’ultima tessera binario è posata: la partita finisce dopo questo turno.
         [standstill] Per tre giri si sono spostate solo stazioni: la partita finisce dopo questo turno.
        *[blocked] Nessuna locomotiva può muoversi: la partita finisce dopo questo turno.
     }
 rocket-event-match-ended =
     { $reason ->
         [companies] Può crescere ancora al massimo una compagnia.
-        [tiles] L’ultima tessera binario è piazzata.
+        [tiles] L’ultima tessera binario è posata.
         [standstill] Per tre giri si sono spostate solo stazioni.
        *[blocked] Nessuna locomotiva può muoversi.
     } La partita è finita: { $scores }. { $many ->
@@ -184,7 +184,7 @@ rocket-event-match-ended =
     }
 
 rocket-end-companies = può crescere ancora al massimo una compagnia
-rocket-end-tiles = è stata piazzata l’ultima tessera binario
+rocket-end-tiles = è stata posata l’ultima tessera binario
 rocket-end-blocked = nessuna locomotiva poteva muoversi
 rocket-end-standstill = si sono spostate solo stazioni
 
@@ -218,12 +218,12 @@ rocket-refusal-unknown-industry = { $city } non ha questa industria: { $industry
 rocket-refusal-no-free-place = { $city } non ha spazi liberi in questa industria: { $industry }.
 rocket-refusal-no-stations-left = Tutte le tue sette stazioni sono sul tabellone; spostane una.
 rocket-refusal-unknown-hex = Su questa mappa non c’è la casella { $hex }.
-rocket-refusal-hex-is-place = { $place } sta su { $hex }; una stazione vuole una casella vuota.
-    .here = Qui sta { $place }; una stazione vuole una casella vuota.
-rocket-refusal-hex-has-track = Su { $hex } ci sono binari { $company }; una stazione vuole una casella vuota.
-    .here = Qui ci sono binari { $company }; una stazione vuole una casella vuota.
-rocket-refusal-hex-has-locomotive = Su { $hex } c’è la locomotiva { $company }; una stazione vuole una casella vuota.
-    .here = Qui c’è la locomotiva { $company }; una stazione vuole una casella vuota.
+rocket-refusal-hex-is-place = { $place } sta su { $hex }; una stazione richiede una casella vuota.
+    .here = Qui sta { $place }; una stazione richiede una casella vuota.
+rocket-refusal-hex-has-track = Su { $hex } ci sono binari { $company }; una stazione richiede una casella vuota.
+    .here = Qui ci sono binari { $company }; una stazione richiede una casella vuota.
+rocket-refusal-hex-has-locomotive = Su { $hex } c’è la locomotiva { $company }; una stazione richiede una casella vuota.
+    .here = Qui c’è la locomotiva { $company }; una stazione richiede una casella vuota.
 rocket-refusal-hex-has-station = Su { $hex } c’è già una stazione di { $seat }.
     .here = Qui c’è già una stazione di { $seat }.
 rocket-refusal-next-to-locomotive = { $hex } è accanto alla locomotiva { $company }; lì non si può piazzare una stazione.
@@ -241,16 +241,16 @@ rocket-refusal-company-closed = La compagnia { $company } è eliminata: è stata
 rocket-refusal-already-moved = La locomotiva { $company } si è già mossa in questo turno.
 rocket-refusal-not-a-neighbour = { $hex } non è accanto alla locomotiva { $company }.
     .here = Questa casella non è accanto alla locomotiva { $company }.
-rocket-refusal-turn-too-sharp = La locomotiva { $company } non può curvare così tanto: va diritta o di un lato a sinistra o a destra, non su { $hex }.
-    .here = La locomotiva { $company } non può curvare così tanto: va diritta o di un lato a sinistra o a destra.
+rocket-refusal-turn-too-sharp = La locomotiva { $company } non può fare una curva così stretta: può solo andare diritta o girare di un lato a sinistra o a destra, non andare su { $hex }.
+    .here = La locomotiva { $company } non può fare una curva così stretta: può solo andare diritta o girare di un lato a sinistra o a destra.
 rocket-refusal-target-place = { $place } sta su { $hex }; le linee passano accanto alle località, mai sopra.
     .here = Qui sta { $place }; le linee passano accanto alle località, mai sopra.
 rocket-refusal-target-track = La locomotiva { $company } non può andare su { $hex }: ci sono binari { $other }.
     .here = La locomotiva { $company } non può andare qui: ci sono binari { $other }.
 rocket-refusal-target-locomotive = La locomotiva { $company } non può andare su { $hex }: c’è la locomotiva { $other }.
     .here = La locomotiva { $company } non può andare qui: c’è la locomotiva { $other }.
-rocket-refusal-two-lines = La locomotiva { $company } non può andare su { $hex }: è accanto ad altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
-    .here = La locomotiva { $company } non può andare qui: accanto ci sono altre due linee, { $first } e { $second }; se ne può raggiungere solo una alla volta.
+rocket-refusal-two-lines = La locomotiva { $company } non può andare su { $hex }: è accanto ad altre due linee, { $first } { ED($second) } { $second }; se ne può raggiungere solo una alla volta.
+    .here = La locomotiva { $company } non può andare qui: accanto ci sono altre due linee, { $first } { ED($second) } { $second }; se ne può raggiungere solo una alla volta.
 rocket-refusal-no-tiles = Non restano tessere binario, quindi nessuna linea si può ampliare.
 rocket-refusal-bid-too-low = 
     { $needed ->
@@ -288,7 +288,7 @@ rocket-score-closed = { $company }: incorporata in { $survivor }
 # Le regole in breve
 rocket-rules-2018 =
     Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
     Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
@@ -297,7 +297,7 @@ rocket-rules-2018 =
     Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località, il secondo metà.
 rocket-rules-1999 =
     Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla pila di 16 della compagnia. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando un’altra meta; l’offerta più alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla pila di 16 della compagnia. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.
     Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.

@@ -30,7 +30,7 @@ rocket-play-no-target =
        *[other] Non c’è la meta { $word }. Scegli tra { $known }.
     }
 rocket-play-which-city = Quale città? { $known }
-rocket-play-which-industry = Spazi liberi a { $city }: { $known }. Quale?
+rocket-play-which-industry = Spazi liberi { AD($city) } { $city }: { $known }. Quale?
 rocket-play-stations = Ogni casella con il nome sulla mappa può avere una stazione: scrivi s e il nome.
 rocket-play-move-from =
     { $number ->
@@ -76,14 +76,14 @@ rocket-ledger-score = Totale, { $unit }
 rocket-ledger-joined-by = collegata da { $companies }
 
 # Qualcuno siede lì come «Tu»
-rocket-you-invested = Tu investi a { $city } ({ $industry }).
+rocket-you-invested = Tu investi { AD($city) } { $city } ({ $industry }).
 rocket-you-station-placed = Tu piazzi una stazione su { $at }.
 rocket-you-station-moved =
     { $company ->
-        [none] Tu sposti una stazione da { $origin } a { $to }.
+        [none] Tu sposti una stazione da { $origin } { AD($to) } { $to }.
        *[other] Tu togli una stazione dalla linea { $company } su { $origin } e la metti su { $to }.
     }
-rocket-you-extension-proposed = Tu vuoi muovere la locomotiva { $company } da { $origin } a { $to }.
+rocket-you-extension-proposed = Tu vuoi muovere la locomotiva { $company } da { $origin } { AD($to) } { $to }.
 rocket-you-share-taken = Tu prendi un’azione { $company }.
 rocket-you-no-share =
     { $reason ->
@@ -103,11 +103,11 @@ rocket-you-veto-paid =
     } { $company } e scegli { $to }.
 rocket-you-line-extended =
     { $tile ->
-        [yes] Tu muovi la locomotiva { $company } da { $origin } a { $to }; { $tiles_left ->
+        [yes] Tu muovi la locomotiva { $company } da { $origin } { AD($to) } { $to }; { $tiles_left ->
                 [one] resta { $tiles_left } tessera
                *[other] restano { $tiles_left } tessere
             }.
-       *[no] Tu muovi la locomotiva { $company } dalla città di partenza, { $origin }, a { $to }.
+       *[no] Tu muovi la locomotiva { $company } dalla città di partenza, { $origin }, { AD($to) } { $to }.
     }
 rocket-you-station-connected = La tua stazione su { $at } è ora sulla linea { $company }.
 rocket-you-passenger-taken =
@@ -135,7 +135,7 @@ rocket-you-turn-lost = Tu non hai azioni ammesse e perdi il resto del turno.
 rocket-you-match-ended =
     { $reason ->
         [companies] Può crescere ancora al massimo una compagnia.
-        [tiles] L’ultima tessera binario è piazzata.
+        [tiles] L’ultima tessera binario è posata.
         [standstill] Per tre giri si sono spostate solo stazioni.
        *[blocked] Nessuna locomotiva può muoversi.
     } La partita è finita: { $scores }. Vinci tu.

@@ -121,7 +121,7 @@ rocket-web-slot-taken = { $seat }, { $industry }
 rocket-web-slot-free = { $industry }, libero
 rocket-web-city-joined = { $city }: collegata da { $companies }
 rocket-web-city-unjoined = { $city }: nessuna linea l’ha ancora collegata
-rocket-web-invest-in = Investi a { $city }: { $industry }
+rocket-web-invest-in = Investi { AD($city) } { $city }: { $industry }
 rocket-web-stations-left = Stazioni nella riserva, da piazzare: { $number }
 rocket-web-hex-city = { $place }, città, { $hex }
 rocket-web-hex-town = { $place }, cittadina ferroviaria, { $hex }
@@ -232,7 +232,7 @@ rocket-web-go-bid = Offri
 rocket-web-go-pass = Passa
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } muove { $company } verso { $letter } ({ $way }). Chi ha azioni può offrirne, una volta a testa, per mandarla altrove.
+rocket-web-veto-text = { $seat } muove { $company } verso { $letter } ({ $way }). Chi ha azioni può offrirne, una volta a testa, per decidere dove va.
 rocket-web-defend-title = Difendi?
 rocket-web-defend-text =
     { $letter ->

@@ -8,8 +8,8 @@ steam-drawing-city =
     }
 steam-drawing-link =
     { $owner ->
-        [none] La tratta da { $a } a { $b } non è di nessuno.
-       *[other] La tratta da { $a } a { $b } è di { $owner }.
+        [none] La tratta da { $a } { AD($b) } { $b } non è di nessuno.
+       *[other] La tratta da { $a } { AD($b) } { $b } è di { $owner }.
     }
 steam-drawing-open-link =
     { $owner ->

@@ -12,7 +12,7 @@ steam-helper-capital = Raccogli capitale
         $10 sono una buona misura per un primo round.
 steam-helper-tile = Prendi una tessera azione
     .text =
-        Una tessera per questo round; che cosa fa sta scritto sopra. In Base il suo numero è anche la tua posizione nel prossimo ordine, il più basso per primo, e Crescita, Locomotiva e Urbanizzazione costano denaro.
+        Una tessera per questo round; che cosa fa sta scritto sopra. In Base il suo numero decide anche la tua posizione nel prossimo ordine, il più basso per primo, e Crescita, Locomotiva e Urbanizzazione costano denaro.
 
         Nel dubbio: Prima posa o Prima mossa, che non costano nulla.
 steam-helper-build = Costruisci binari

@@ -24,7 +24,7 @@ steam-lesson-order-cheap = Un’altra partita: Ben ha offerto $4 per la prima po
 
 steam-lesson-tiles = Tessere azione
     .goal = Scegliere la tessera che il momento richiede.
-steam-lesson-tiles-engineer = In ogni round ognuno prende una tessera azione. Dà un diritto per questo round, il suo numero è la tua posizione nell’ordine del prossimo, e in Base le più forti costano denaro. Un turno di costruzione ha tre tessere binario; la tratta che vuoi ne richiede quattro.
+steam-lesson-tiles-engineer = In ogni round ognuno prende una tessera azione. Dà un diritto per questo round. In Base il suo numero decide anche la tua posizione nel prossimo ordine, il più basso per primo, e le tessere più forti costano denaro. Un turno di costruzione ha tre tessere binario; la tratta che vuoi ne richiede quattro.
     .goal = Prendi la tessera che ti lascia posare quattro tessere binario.
     .hint = Il numero 3, Ingegnere, non costa nulla.
     .done = Quattro tessere in questo turno di costruzione, ognuna al suo solito prezzo.
@@ -242,4 +242,4 @@ steam-lesson-standard-due = Così come stanno le cose, devi $3 e hai $1.
     .goal = Non perdere punti vittoria nella fase del reddito.
     .hint = Con reddito 2 devi $1, e ce l’hai.
     .done = In Standard conta il reddito meno la manutenzione. Non far crescere la locomotiva più in fretta del reddito.
-    .wrong = Due punti presi, ma mancano $2: costa subito un punto, e un altro in ogni round.
+    .wrong = Due punti presi, ma mancano $2: costa subito un punto, e almeno un altro in ogni round seguente.

@@ -30,8 +30,8 @@ steam-position-deliveries = Consegne possibili ora per { $seat }
 steam-position-reach = Merci raggiungibili con le sole tratte di { $seat }
 steam-position-delivery =
     { $links ->
-        [one] { $cube } da { $origin } a { $to }, una tratta
-       *[other] { $cube } da { $origin } a { $to }, { $links } tratte
+        [one] { $cube } da { $origin } { AD($to) } { $to }, una tratta
+       *[other] { $cube } da { $origin } { AD($to) } { $to }, { $links } tratte
     }
 steam-position-no-reach = Niente.
 steam-position-cities = Le città e le loro merci

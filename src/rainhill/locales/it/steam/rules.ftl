@@ -114,14 +114,14 @@ steam-shape-23 = curva stretta
 steam-shape-41 = rettilineo su curva
 steam-shape-42 = due rettilinei, incrocio
 steam-shape-43 = due curve, incrocio
-steam-shape-44 = rettilineo accanto a stretta
+steam-shape-44 = rettilineo e curva stretta
 steam-shape-45 = curva accanto a curva
-steam-shape-46 = curva accanto a stretta
-steam-shape-47 = stretta accanto a curva
+steam-shape-46 = curva larga e curva stretta
+steam-shape-47 = curva stretta e curva larga
 steam-shape-T11 = cittadina, capolinea
 steam-shape-T21 = cittadina, rettilineo
-steam-shape-T22 = cittadina, larga
-steam-shape-T23 = cittadina, stretta
+steam-shape-T22 = cittadina, curva larga
+steam-shape-T23 = cittadina, curva stretta
 steam-shape-T31 = cittadina, stella
 steam-shape-T32 = cittadina, Y sinistra
 steam-shape-T33 = cittadina, Y destra
@@ -255,15 +255,15 @@ steam-event-track-laid =
     }
 steam-event-link-completed =
     { $owner ->
-        [none] La tratta da { $a } a { $b } è completa e non è di nessuno.
-       *[other] La tratta da { $a } a { $b } è completa ed è di { $owner }.
+        [none] La tratta da { $a } { AD($b) } { $b } è completa e non è di nessuno.
+       *[other] La tratta da { $a } { AD($b) } { $b } è completa ed è di { $owner }.
     }
-steam-event-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, aperta su { $hex }.
+steam-event-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start } costruendo su { $hex }.
 steam-event-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta su { $hex }.
 steam-event-link-void =
     { $owner ->
-        [none] Un binario che porta da { $city } a { $city } non conta come tratta.
-       *[other] Un binario di { $owner } che porta da { $city } a { $city } non conta più come tratta.
+        [none] Un binario che porta da { $city } { AD($city) } { $city } non conta come tratta.
+       *[other] Un binario di { $owner } che porta da { $city } { AD($city) } { $city } non conta più come tratta.
     }
 steam-event-city-placed =
     { $supply ->
@@ -278,7 +278,7 @@ steam-event-build-ended =
         [one] { $seat } finisce di costruire: { $tiles } tessera, ${ $spent }.
        *[other] { $seat } finisce di costruire: { $tiles } tessere, ${ $spent }.
     }
-steam-event-goods-delivered = { $seat } porta un cubo { $cube } da { $origin } a { $to } ({ $stops }): { $points }.
+steam-event-goods-delivered = { $seat } porta un cubo { $cube } da { $origin } { AD($to) } { $to } ({ $stops }): { $points }.
 steam-event-income-scored =
     { $lost ->
         [0] { $seat } mette { $points } sul reddito, ora { $income }.
@@ -336,7 +336,7 @@ steam-brief-link-completed =
     }
 steam-brief-link-claimed = rivendica la tratta da { $start }
 steam-brief-link-lost = { $seat } perde la tratta da { $start }
-steam-brief-link-void = un anello a { $city } non conta più
+steam-brief-link-void = un anello { AD($city) } { $city } non conta più
 steam-brief-city-placed = porta { $cubes }
 steam-brief-city-grown = porta { $cubes }
 steam-brief-place-taken =
@@ -411,7 +411,7 @@ steam-refusal-supply-needed = Nella riserva restano merci: indica lo spazio le c
 steam-refusal-not-a-city = { $stop } non è una città.
 steam-refusal-city-has-marker = { $city } ha un segnalino crescita; non può crescere di nuovo.
 steam-refusal-supply-empty = Lo spazio { $supply } della riserva è vuoto.
-steam-refusal-no-such-cube = A { $origin } non c’è un cubo { $cube }.
+steam-refusal-no-such-cube = Non c’è un cubo { $cube } { AD($origin) } { $origin }.
 steam-refusal-wrong-colour = { $to } non è una città di colore { $cube }.
 steam-refusal-back-to-origin = Un cubo non si può consegnare alla città da cui viene.
 steam-refusal-no-own-link = Almeno una tratta del percorso deve essere tua.
@@ -419,8 +419,8 @@ steam-refusal-too-many-of-other =
     { $seat } avrebbe { $theirs } tratte sul percorso e tu solo { $own }: nessuno può averne più di te.
 steam-refusal-level-too-low = La tua locomotiva (livello { $level }) non può percorrere { $links } tratte.
 steam-refusal-stops-earlier = Un cubo { $cube } si ferma alla prima città di colore { $cube } sul percorso; ogni percorso così verso { $to } ne attraversa una.
-steam-refusal-passes-twice = Ogni percorso così da { $origin } a { $to } passerebbe due volte per una città, una cittadina o una tratta.
-steam-refusal-no-route = Nessun percorso da { $origin } a { $to } su tratte complete porta: { $points }.
+steam-refusal-passes-twice = Ogni percorso così da { $origin } { AD($to) } { $to } passerebbe due volte per una città, una cittadina o una tratta.
+steam-refusal-no-route = Nessun percorso da { $origin } { AD($to) } { $to } su tratte complete porta: { $points }.
 
 # Punteggio finale
 steam-score-points = Punti vittoria

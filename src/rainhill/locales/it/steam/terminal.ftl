@@ -267,10 +267,10 @@ steam-you-track-laid =
         [redirect] Tu devii il binario su { $hex } ({ $tile }) per ${ $price }.
        *[new] Tu posi un binario su { $hex } ({ $tile }) per ${ $price }.
     }
-steam-yours-link-completed = La tratta da { $a } a { $b } è completa ed è tua.
-steam-you-link-claimed = Tu rivendichi la tratta senza proprietario da { $start }, aperta su { $hex }.
+steam-yours-link-completed = La tratta da { $a } { AD($b) } { $b } è completa ed è tua.
+steam-you-link-claimed = Tu rivendichi la tratta senza proprietario da { $start } costruendo su { $hex }.
 steam-you-link-lost = Tu perdi la tratta incompleta da { $start }, aperta su { $hex }.
-steam-yours-link-void = Un tuo binario che porta da { $city } a { $city } non conta più come tratta.
+steam-yours-link-void = Un tuo binario che porta da { $city } { AD($city) } { $city } non conta più come tratta.
 steam-you-city-placed =
     { $supply ->
         [0] Tu fai di { $town } una città di colore { $colour }; non restano merci da mettervi.
@@ -284,7 +284,7 @@ steam-you-build-ended =
         [one] Tu finisci di costruire: { $tiles } tessera, ${ $spent }.
        *[other] Tu finisci di costruire: { $tiles } tessere, ${ $spent }.
     }
-steam-you-goods-delivered = Tu porti un cubo { $cube } da { $origin } a { $to } ({ $stops }): { $points }.
+steam-you-goods-delivered = Tu porti un cubo { $cube } da { $origin } { AD($to) } { $to } ({ $stops }): { $points }.
 steam-you-income-scored =
     { $lost ->
         [0] Tu metti { $points } sul reddito, ora { $income }.

@@ -279,7 +279,7 @@ steam-web-price-hills = colline ${ $dollars }
 steam-web-price-river = fiume ${ $dollars }
 steam-web-price-sum = { $parts } = ${ $price }
 steam-web-peek-lay = { $how }: { $price }
-steam-web-peek-deliver = { $cube } a { $to }, +{ $points }
+steam-web-peek-deliver = { $cube } { AD($to) } { $to }, +{ $points }
 steam-web-lay-title = { $where }: { $shape }, { $sides }
 # Un binario da un lato all’altro di una casella, e uno che finisce nella sua cittadina.
 steam-web-sides = da { $a } a { $b }
@@ -327,7 +327,7 @@ steam-web-deliveries-from = da { $city }
 steam-web-deliveries-all = tutte
 steam-web-via = via { $stops }
 steam-web-deliveries-best = prima le migliori
-steam-web-delivery = { $cube } da { $origin } a { $to }, { $points }
+steam-web-delivery = { $cube } da { $origin } { AD($to) } { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Consegna per +{ $points }
 steam-web-go-improve-locomotive = Locomotiva { $level }
@@ -340,7 +340,7 @@ steam-web-ask-score =
         [one] Un punto: sul reddito o sui punti vittoria?
        *[other] { $points } punti: sul reddito o sui punti vittoria?
     }
-steam-web-score-of = { $cube } da { $origin } a { $to }
+steam-web-score-of = { $cube } da { $origin } { AD($to) } { $to }
 steam-web-to-income =
     { $lost ->
         [0] Reddito { $now } → { $then }
@@ -361,7 +361,7 @@ steam-web-why-no-way =
     Nessun percorso su { $level ->
         [one] una tratta
        *[other] { $level } tratte al massimo
-    }, con una tua tratta, porta merci di colore { $colour } da { $origin } a { $to }.
+    }, con una tua tratta, porta merci di colore { $colour } da { $origin } { AD($to) } { $to }.
 
 # Cronaca e punteggio finale
 steam-web-told-track-completes =
@@ -377,7 +377,7 @@ steam-web-told-track-laid =
        *[new] { $seat } posa un binario { $where } ({ $tile }, { $sides }) per ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } porta un cubo { $cube }, { $stops }: { $points }.
-steam-web-told-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start }, aperta { $where }.
+steam-web-told-link-claimed = { $seat } rivendica la tratta senza proprietario da { $start } costruendo { $where }.
 steam-web-told-link-lost = { $seat } perde la tratta incompleta da { $start }, aperta { $where }.
 steam-web-log-round = Round { $round } · { $phase ->
         [auction] ordine di turno

@@ -31,6 +31,7 @@ web-rematch-by = { $name } offre la rivincita
 web-rematch-yes = ha accettato
 web-rematch-waits = non ancora
 web-rematch-accept = Accetta
+web-rematch-later = Non ora
 web-rematch-off = Disdici
 web-rematch-links = Invita qualcun altro
 web-rematch-called-off = La rivincita è stata disdetta.

@@ -26,6 +26,7 @@ web-lesson-over = La lezione è finita.
 web-lesson-pause = Guarda il tabellone
 web-lesson-pause-text = Come si continua è scritto nella scheda.
 web-lesson-next = Avanti
+web-lesson-following = Avanti: { $title }
 web-lesson-hint = Consiglio
 web-lesson-again = Ricomincia questo passo
 web-lesson-rules = Vedi { $rules }.

@@ -3,6 +3,7 @@
 web-rules-full = Tutte le regole
 web-rules-print = Stampa come libretto
 web-rules-example = Esempio
+web-rules-note = Nota
 web-rules-option = Opzione:
 web-rules-here = vale a questo tavolo
 web-rules-elsewhere = Non a questo tavolo: { $names }
@@ -29,7 +30,7 @@ web-rules-hits =
         [one] { $hits } passo trovato
        *[other] { $hits } passi trovati
     }
-web-reference = Riepilogo
+web-reference = Regole in breve
 web-reference-print = Su una pagina da stampare
 web-print = Stampa
 web-reference-none = Per questo gioco non c’è un riepilogo.

@@ -53,7 +53,7 @@ web-sure-offer-end =
 web-sure-offer-end-text =
     { $alone ->
         [yes] Giochi solo contro bot, e a loro va bene: si chiude subito, senza vincitori.
-       *[no] Lo si chiede agli altri. Se tutti accettano si chiude senza vincitori.
+       *[no] Lo si chiede agli altri. Se tutti accettano, si chiude senza vincitori.
     }
 web-sure-offer-end-yes =
     { $alone ->

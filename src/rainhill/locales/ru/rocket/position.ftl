@@ -36,7 +36,7 @@ rocket-position-lines = Линии
 rocket-position-line-waiting = { $company } ({ $id }) ещё не вышла из начального города: { $place }.
 rocket-position-line-running = { $company } ({ $id }): локомотив { $where }.
 rocket-position-line-isolated = { $company } ({ $id }): локомотив { $where }, линия изолирована.
-rocket-position-line-closed = { $company } ({ $id }) закрыта и принадлежит компании { $survivor }.
+rocket-position-line-closed = { $company } ({ $id }) закрыта: она влилась в компанию { $survivor }.
 rocket-position-joined =
     { $number ->
         [0] Соединённых городов нет.

@@ -241,7 +241,7 @@ rocket-web-go-bid = Ставка
 rocket-web-go-pass = Пас
 rocket-web-veto = Вето
 rocket-web-veto-title = Вето?
-rocket-web-veto-text = { $seat } ведёт { $company } на { $letter } ({ $way }). Владельцы акций могут, по разу, поставить акции и направить локомотив иначе.
+rocket-web-veto-text = { $seat } ведёт { $company } на { $letter } ({ $way }). Владельцы акций могут, по разу, поставить акции, чтобы решить, куда пойдёт локомотив.
 rocket-web-defend-title = Защита?
 rocket-web-defend-text =
     { $letter ->

@@ -114,14 +114,14 @@ steam-shape-23 = крутая дуга
 steam-shape-41 = прямая поперёк дуги
 steam-shape-42 = две прямые накрест
 steam-shape-43 = две дуги накрест
-steam-shape-44 = прямая и крутая рядом
+steam-shape-44 = прямая и крутая дуга рядом
 steam-shape-45 = дуга рядом с дугой
-steam-shape-46 = плавная и крутая рядом
-steam-shape-47 = крутая и плавная рядом
+steam-shape-46 = плавная и крутая дуги рядом
+steam-shape-47 = крутая и плавная дуги рядом
 steam-shape-T11 = городок, тупик
 steam-shape-T21 = городок, прямая
-steam-shape-T22 = городок, плавная
-steam-shape-T23 = городок, крутая
+steam-shape-T22 = городок, плавная дуга
+steam-shape-T23 = городок, крутая дуга
 steam-shape-T31 = городок, звезда
 steam-shape-T32 = городок, левая Y
 steam-shape-T33 = городок, правая Y
@@ -260,7 +260,7 @@ steam-event-link-completed =
         [none] Перегон { $a } – { $b } завершён, он ничей.
        *[other] Перегон { $a } – { $b } завершён, владелец { $owner }.
     }
-steam-event-link-claimed = { $seat } занимает ничей перегон от пункта { $start }, открытый на { $hex }.
+steam-event-link-claimed = { $seat } занимает ничей перегон от пункта { $start } постройкой на { $hex }.
 steam-event-link-lost = { $seat } теряет незавершённый перегон от пункта { $start }, открытый на { $hex }.
 steam-event-link-void =
     { $owner ->

@@ -270,7 +270,7 @@ steam-you-track-laid =
        *[new] Вы кладёте путь на { $hex } ({ $tile }) за ${ $price }.
     }
 steam-yours-link-completed = Перегон { $a } – { $b } завершён, он ваш.
-steam-you-link-claimed = Вы занимаете ничей перегон от пункта { $start }, открытый на { $hex }.
+steam-you-link-claimed = Вы занимаете ничей перегон от пункта { $start } постройкой на { $hex }.
 steam-you-link-lost = Вы теряете незавершённый перегон от пункта { $start }, открытый на { $hex }.
 steam-yours-link-void = Ваш путь из города { $city } в него же больше не считается перегоном.
 steam-you-city-placed =

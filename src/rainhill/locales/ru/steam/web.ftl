@@ -372,7 +372,7 @@ steam-web-told-track-laid =
        *[new] { $seat } кладёт путь { $where } ({ $tile }, { $sides }) за ${ $price }.
     }
 steam-web-told-goods-delivered = { $seat } везёт { $cube } кубик ({ $stops }): { $points }.
-steam-web-told-link-claimed = { $seat } занимает ничей перегон от пункта { $start }, открытый { $where }.
+steam-web-told-link-claimed = { $seat } занимает ничей перегон от пункта { $start } постройкой { $where }.
 steam-web-told-link-lost = { $seat } теряет незавершённый перегон от пункта { $start }, открытый { $where }.
 steam-web-log-round = Раунд { $round } · { $phase ->
         [auction] порядок хода

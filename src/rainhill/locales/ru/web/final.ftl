@@ -32,6 +32,7 @@ web-rematch-by = { $name } предлагает реванш
 web-rematch-yes = да
 web-rematch-waits = ещё нет
 web-rematch-accept = Принять
+web-rematch-later = Не сейчас
 web-rematch-off = Отменить
 web-rematch-links = Позвать кого-то ещё
 web-rematch-called-off = Реванш отменён.

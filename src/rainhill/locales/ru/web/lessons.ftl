@@ -28,6 +28,7 @@ web-lesson-over = Урок окончен.
 web-lesson-pause = Посмотрите на поле
 web-lesson-pause-text = Как продолжить, сказано на карточке.
 web-lesson-next = Дальше
+web-lesson-following = Дальше: { $title }
 web-lesson-hint = Подсказка
 web-lesson-again = Начать этот шаг заново
 web-lesson-rules = См. { $rules }.

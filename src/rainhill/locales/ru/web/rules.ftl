@@ -3,6 +3,7 @@
 web-rules-full = Все правила
 web-rules-print = Напечатать брошюрой
 web-rules-example = Пример
+web-rules-note = Примечание
 web-rules-option = Параметр:
 web-rules-here = действует за этим столом
 web-rules-elsewhere = Не за этим столом: { $names }
