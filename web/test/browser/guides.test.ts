@@ -92,3 +92,53 @@ test("six seats and the tiles of an auction leave the map its height on a small 
   expect(await tiles.count()).toBeGreaterThanOrEqual(7);
   for (const tile of await tiles.all()) await tile.click({ trial: true });
 });
+
+test.each([
+  ["rocket/locomotive", 1024, 768],
+  ["rocket/locomotive", 1440, 900],
+  ["steam/order", 1024, 768],
+  ["steam/order", 1440, 900],
+] as const)("beside the lesson %s all seats and a line of the log are seen at %i x %i", async (path, width, height) => {
+  for (const language of LANGUAGES) {
+    const { page, context } = await come({ locale: language, viewport: { width, height } }, `/#/lessons/${path}`);
+    await card(page).locator(".goal").waitFor();
+    await page.locator("path.hot").first().waitFor();
+    await settled(page);
+    const found = await page.locator("aside.side.r").evaluate((side) => {
+      const { top, bottom } = side.getBoundingClientRect();
+      const seats = [...side.querySelectorAll("li:has(> .nm)")].map((each) => each.getBoundingClientRect());
+      return {
+        seats: seats.length,
+        lost: seats.filter((each) => each.top < top || each.bottom > bottom).length,
+        log:
+          Math.min(bottom, side.querySelector("[role=tabpanel]")!.getBoundingClientRect().bottom) -
+          side.querySelector("[role=tabpanel]")!.getBoundingClientRect().top,
+      };
+    });
+    expect(found.seats, language).toBeGreaterThan(1);
+    expect(found.lost, language).toBe(0);
+    expect(found.log, language).toBeGreaterThanOrEqual(34);
+    await context.close();
+  }
+});
+
+test.each([
+  ["rocket/locomotive", 360, 640],
+  ["rocket/locomotive", 844, 390],
+] as const)("the title of the lesson %s keeps off the edge above it at %i x %i", async (path, width, height) => {
+  for (const language of LANGUAGES) {
+    const { page, context } = await come(
+      { ...PHONE, locale: language, viewport: { width, height } },
+      `/#/lessons/${path}`,
+    );
+    await card(page).locator(".goal").waitFor();
+    await settled(page);
+    const [edge, words] = await page.evaluate(() => {
+      const all = document.createRange();
+      all.selectNodeContents(document.querySelector(".lesson h2")!);
+      return [document.querySelector(".guide")!.getBoundingClientRect().top, all.getBoundingClientRect().top];
+    });
+    expect(words! - edge!, language).toBeGreaterThanOrEqual(6);
+    await context.close();
+  }
+});
