@@ -86,7 +86,9 @@ test("colours and goods of a new city stand close together on the smallest phone
     await page.setViewportSize({ width: 360, height: 640 });
     await settled(page);
     const { gaps, lost, wide } = await page.locator(".bar").evaluate((bar) => {
-      const rows = [...bar.querySelectorAll(".say, .tools .row")].map((each) => each.getBoundingClientRect());
+      const rows = [...bar.querySelectorAll(".say, .tools .row")]
+        .map((each) => each.getBoundingClientRect())
+        .sort((a, b) => a.top - b.top);
       // Where words are long the goods are scrolled, but what they are is seen at once: half of each.
       const isSeen = (each: Element): boolean => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
