@@ -96,6 +96,8 @@ test("six seats and the tiles of an auction leave the map its height on a small 
 test.each([
   ["rocket", 1024, 768],
   ["rocket", 1440, 900],
+  ["rocket", 1024, 560],
+  ["steam", 1024, 560],
   ["steam", 1024, 768],
   ["steam", 1440, 900],
 ] as const)(
