@@ -102,8 +102,7 @@ test.each([
   ["steam", 1440, 900],
 ] as const)(
   "beside a lesson of %s seats stand close, and a line of the log is seen at %i x %i",
-  async (game, ...size) => {
-    const [width, height] = size;
+  async (game, width, height) => {
     const { path, miss } = MISSED[game];
     for (const language of LANGUAGES) {
       const { page, context } = await come({ locale: language, viewport: { width, height } }, `/#/lessons/${path}`);
