@@ -29,8 +29,8 @@ export interface GameClient {
 
   /** the log in words */
   lines(entries: readonly LogEntry[], map: GameMap, names: Names): Line[];
-  /** points over the match, a row a seat */
-  scores(entries: readonly LogEntry[], seats: number): number[][];
+  /** points over the match, a row a seat; of one that was broken off also those of its last turn or round */
+  scores(entries: readonly LogEntry[], seats: number, brokenOff?: boolean): number[][];
   /** what lies on a hex, a line each, the name first */
   hexLines(map: GameMap, view: View | null, hex: string): string[];
   /** an action of the moment that the view shows, or of some moves later, in a few words */

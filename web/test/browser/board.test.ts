@@ -104,6 +104,9 @@ test("what happened since one's last action is shown on the board, step by step,
     await asked(page);
   }
   const version = await page.getAttribute("[data-version]", "data-version");
+  // Whoever looks back can invest nothing there.
+  const places = page.locator(".chart button");
+  expect(await places.count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: /since your last action/ }).click();
   const past = page.getByRole("region", { name: "The past on the board" });
   await past
@@ -115,9 +118,16 @@ test("what happened since one's last action is shown on the board, step by step,
   await past.getByText(/^Move [1-9] of/).waitFor();
   expect(await page.locator("li[aria-current='step']").count()).toBe(1);
   expect(page.url()).toContain("#/table/");
+  const forward = past.getByRole("button", { name: "One step forward" });
+  for (; !(await forward.isDisabled()); await forward.click()) {
+    await settled(page);
+    expect(await places.count()).toBe(0);
+  }
+  expect(await places.count()).toBe(0);
   await past.getByRole("button", { name: "Back to now" }).click();
   await page.getByRole("heading", { name: /Your turn/ }).waitFor();
   expect(await page.getAttribute("[data-version]", "data-version")).toBe(version);
+  expect(await places.count()).toBeGreaterThan(0);
 });
 
 test("a finger that stays previews, and a small board comes closer to what can be chosen", async () => {

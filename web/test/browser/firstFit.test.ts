@@ -4,11 +4,11 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Catalogue, NewTable } from "../../src/generated/messages";
+import type { Catalogue, NewTable, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar, decision, hex, pick, settled } from "./controls";
 import { come, PHONE, welcome } from "./person";
-import { ask, happens, later, momentBefore, tableWithBots } from "./tables";
+import { ask, happens, later, momentBefore, sitAt, tableWithBots } from "./tables";
 
 welcome();
 const LEAST = 8;
@@ -120,6 +120,37 @@ test.each(SIZES)("at %s nothing lies over places, names and targets, and all can
   expect(covered).toEqual([]);
   expect(small).toEqual([]);
   expect(walked).toBeGreaterThanOrEqual(16);
+});
+
+test.each(SIZES)("at %s what a shared screen hides is asked for beside the map", async (size, manner) => {
+  const { page } = await come(manner);
+  const [width, height] = size.split(" x ").map(Number) as [number, number];
+  await page.setViewportSize({ width, height });
+  const { games } = await ask<Catalogue>(page, "GET", "/catalogue");
+  const covered: string[] = [];
+  const maps = games.find(({ id }) => id === "rocket")!.maps.filter((each) => each.hexes > 0);
+  expect(maps.length).toBeGreaterThanOrEqual(4);
+  for (const { id: map, seats } of maps) {
+    const names = ["Irene", "Bartholomew", "Marco", "Fanny"].slice(0, Math.max(...seats));
+    const { table } = await ask<TableMade>(page, "POST", "/tables", {
+      game: "rocket",
+      map,
+      edition: "1999",
+      options: {},
+      name: "Irene",
+      start: true,
+      seats: names.map((name, n) => ({ kind: n === 0 ? "me" : "local", name, bot: null })),
+      policy: { undo: "turn", visibility: "private", order: "fixed" },
+    });
+    await sitAt(page, table.id);
+    await page.locator("path.hot").first().waitFor();
+    await page.locator(".peek").waitFor();
+    await settled(page);
+    const found = await coveredOnBoard(page);
+    expect(found.seen, map).toBeGreaterThan(20);
+    covered.push(...found.covered.map((what) => `${map}: ${what}`));
+  }
+  expect(covered).toEqual([]);
 });
 
 const PHONES = SIZES.slice(0, 3).map(([size]) => size.split(" x ").map(Number) as [number, number]);

@@ -92,3 +92,57 @@ test("six seats and the tiles of an auction leave the map its height on a small 
   expect(await tiles.count()).toBeGreaterThanOrEqual(7);
   for (const tile of await tiles.all()) await tile.click({ trial: true });
 });
+
+test.each([
+  ["rocket", 1024, 768],
+  ["rocket", 1440, 900],
+  ["rocket", 1024, 560],
+  ["steam", 1024, 560],
+  ["steam", 1024, 768],
+  ["steam", 1440, 900],
+] as const)(
+  "beside a lesson of %s seats stand close, and a line of the log is seen at %i x %i",
+  async (game, width, height) => {
+    const { path, miss } = MISSED[game];
+    for (const language of LANGUAGES) {
+      const { page, context } = await come({ locale: language, viewport: { width, height } }, `/#/lessons/${path}`);
+      await card(page).locator(".goal").waitFor();
+      await miss(page);
+      await settled(page);
+      const found = await page.locator("aside.side.r").evaluate((side) => {
+        const { bottom } = side.getBoundingClientRect();
+        const seats = [...side.querySelectorAll("li:has(> .nm)")].map((each) => each.getBoundingClientRect());
+        const log = side.querySelector("[role=tabpanel]")!.getBoundingClientRect();
+        return {
+          gaps: seats.slice(1).map((each, n) => each.top - seats[n]!.bottom),
+          log: Math.min(bottom, log.bottom) - Math.max(log.top, seats.at(-1)!.bottom),
+        };
+      });
+      expect(found.log, language).toBeGreaterThanOrEqual(34);
+      expect(found.gaps.length, language).toBeGreaterThan(0);
+      expect(Math.max(...found.gaps), language).toBeLessThanOrEqual(3);
+      await context.close();
+    }
+  },
+);
+
+test.each([
+  ["rocket/places", 360, 640],
+  ["rocket/places", 844, 390],
+] as const)("the title of the lesson %s keeps off the edge above it at %i x %i", async (path, width, height) => {
+  for (const language of LANGUAGES) {
+    const { page, context } = await come(
+      { ...PHONE, locale: language, viewport: { width, height } },
+      `/#/lessons/${path}`,
+    );
+    await card(page).locator(".goal").waitFor();
+    await settled(page);
+    const [edge, words] = await page.evaluate(() => {
+      const all = document.createRange();
+      all.selectNodeContents(document.querySelector(".lesson h2")!);
+      return [document.querySelector(".guide")!.getBoundingClientRect().top, all.getBoundingClientRect().top];
+    });
+    expect(words! - edge!, language).toBeGreaterThanOrEqual(6);
+    await context.close();
+  }
+});

@@ -33,9 +33,9 @@ describe("sentences", () => {
   });
   test("the minus of money stands before its sign", async () => {
     await loadGameTexts("steam");
-    expect(t("steam-web-cash", { cash: -1 })).toBe("−$1");
-    expect(t("steam-web-then-same", { cash: -12 })).toBe("cash stays −$12");
-    expect(t("steam-web-pays", { amount: 3 })).toBe("−$3");
+    expect(t("steam-web-cash", { cash: -1 })).toBe("−\u2060$1");
+    expect(t("steam-web-then-same", { cash: -12 })).toBe("cash stays −\u2060$12");
+    expect(t("steam-web-pays", { amount: 3 })).toBe("−\u2060$3");
   });
   test("Italian a and e get a d before the same vowel", () => {
     expect(["Alba", "Elm", "“Ada”", ""].map((each) => ad(each))).toEqual(["ad", "a", "ad", "a"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RocketEvent } from "../../../src/generated/rocket";
-import { hexLines, tell, touched } from "../../../src/games/rocket/words/log";
+import { hexLines, scoresOver, tell, touched } from "../../../src/games/rocket/words/log";
 import { entry } from "../../fixtures";
 import { map, names, seen } from "./seen";
 
@@ -46,6 +46,16 @@ describe("the log", () => {
     const ended: RocketEvent = { key: "match-ended", reason: "standstill", scores: [3, 5], winners: [1] };
     const [end] = tell([entry(1, 0, [moved, ended])], map, names);
     expect(end!.text).toContain("For three rounds stations were moved and nothing else. The match is over");
+  });
+  test("a match that is broken off has points for the turn that was under way: as many steps as turns", () => {
+    const began = (turn: number): RocketEvent => ({ key: "turn-began", seat: 0, turn });
+    const played = [entry(1, 0, [began(2)]), entry(2, 0, [])];
+    expect(scoresOver(played, 2)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(scoresOver(played, 2, true)[0]).toHaveLength(3);
+    expect(scoresOver([], 2, true)[0]).toHaveLength(2);
   });
   test("who pays for a veto has bid, and the way is said once", () => {
     const events: RocketEvent[] = [

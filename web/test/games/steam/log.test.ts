@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SteamEvent } from "../../../src/generated/steam";
 import { whereabouts } from "../../../src/board/whereabouts";
 import { prices } from "../../../src/games/steam/choice";
-import { chartStep, hexLines, signed, tell } from "../../../src/games/steam/words/log";
+import { chartStep, hexLines, scoresOver, signed, tell } from "../../../src/games/steam/words/log";
 import { entry } from "../../fixtures";
 import { map, names, seen } from "./seen";
 
@@ -65,6 +65,12 @@ describe("words", () => {
     expect(tell([entry(1, 0, events)], map, names).map((line) => line.text)).toEqual([
       "Ada cannot pay $14 and is bankrupt.",
     ]);
+  });
+  test("a match that is broken off has points for the round that was under way: as many steps as rounds", () => {
+    const began = (round: number): SteamEvent => ({ key: "round-began", round, rounds: 7 });
+    const played = [entry(1, 0, [began(1)]), entry(2, 0, [began(2)]), entry(3, 0, [])];
+    expect(scoresOver(played, 3)[0]).toHaveLength(2);
+    expect(scoresOver(played, 3, true)[0]).toHaveLength(3);
   });
   test("the log tells phases as headings", () => {
     const events: SteamEvent[] = [

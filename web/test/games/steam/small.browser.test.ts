@@ -1,6 +1,8 @@
 /* Steam on the smallest phones, in a language of long words: every tile is in sight, no name of a city lies on another. */
 import { expect, test } from "vitest";
-import { decision, settled } from "../../browser/controls";
+import { languages } from "../../../src/text/language.svelte";
+import { t } from "../../../src/text/fluent";
+import { bar, decision, legal, pick, settled } from "../../browser/controls";
 import { come, PHONE, readIn, welcome } from "../../browser/person";
 import { happens, momentBefore } from "../../browser/tables";
 
@@ -43,5 +45,90 @@ test("all action tiles are whole on a phone, and names of cities keep off each o
       );
     });
     expect(lying, `${width}`).toEqual([]);
+  }
+});
+
+const PHONES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+test("the places of an auction of four stand two and two on a phone", async () => {
+  for (const language of languages) {
+    await readIn(language);
+    const { page, context } = await come({ ...PHONE, locale: language });
+    await momentBefore(page, "steam/isles-standard-4", happens("bid-made"), true);
+    expect(await decision(page)).toBe("auction");
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const tops = await page
+        .getByRole("list", { name: t("steam-web-places") })
+        .getByRole("listitem")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops, `${language} ${width}`).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+      expect(tops[2], `${language} ${width}`).toBeGreaterThan(tops[0]!);
+    }
+    await context.close();
+  }
+});
+
+test("colours and goods of a new city stand close together on the smallest phone, and both are seen at once", async () => {
+  for (const language of languages) {
+    await readIn(language);
+    const { page, context } = await come({ ...PHONE, locale: language });
+    await momentBefore(page, "steam/isles-base-4", happens("city-placed"), true);
+    expect(await decision(page)).toBe("build");
+    const kind = bar(page).getByRole("button", { name: t("steam-web-mode-city"), exact: true });
+    if ((await kind.count()) > 0) await kind.click();
+    await pick(page, legal(page).first());
+    await page.locator(".cell").first().waitFor();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await settled(page);
+    const { gaps, lost, wide } = await page.locator(".bar").evaluate((bar) => {
+      const rows = [...bar.querySelectorAll(".say, .tools .row")]
+        .map((each) => each.getBoundingClientRect())
+        .sort((a, b) => a.top - b.top);
+      // Where words are long the goods are scrolled, but what they are is seen at once: half of each.
+      const isSeen = (each: Element): boolean => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return [top + 4, (top + bottom) / 2].every((y) =>
+          each.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      };
+      const [colours, goods] = [...bar.querySelectorAll(".tools .row")].map((each) => [...each.children]);
+      const top = goods![0]!.getBoundingClientRect().top;
+      const first = goods!.filter((each) => each.getBoundingClientRect().top === top);
+      return {
+        gaps: rows.slice(1).map((each, n) => each.top - rows[n]!.bottom),
+        lost: [...colours!, ...first].filter((each) => !isSeen(each)).length,
+        wide: first.length,
+      };
+    });
+    expect(gaps, language).toHaveLength(2);
+    expect(Math.max(...gaps), language).toBeLessThanOrEqual(4);
+    expect(lost, language).toBe(0);
+    expect(wide, language).toBeGreaterThanOrEqual(5);
+    await context.close();
+  }
+});
+
+test("dots of targets lie below the names of cities", async () => {
+  const { page } = await come(PHONE);
+  await momentBefore(page, "steam/isles-base-4", happens("track-laid"), true);
+  expect(await decision(page)).toBe("build");
+  for (const [width, height] of [...PHONES, [844, 390]] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const { dots, over } = await page.evaluate(() => {
+      const dots = [...document.querySelectorAll(".boardbox .spot")];
+      const names = [...document.querySelectorAll(".boardbox :is(.band, .bandtext)")];
+      // What comes later in a drawing lies above.
+      const isAbove = (dot: Element, name: Element): boolean =>
+        (name.compareDocumentPosition(dot) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return { dots: dots.length, over: dots.filter((dot) => names.some((name) => isAbove(dot, name))).length };
+    });
+    expect(dots, `${width}`).toBeGreaterThan(5);
+    expect(over, `${width}`).toBe(0);
   }
 });

@@ -126,17 +126,18 @@ export function lastMove(entries: readonly LogEntry[], map: GameMap): string[] {
   return [];
 }
 
-/** Points scored in play after every turn, a row a seat. */
-export function scoresOver(entries: readonly LogEntry[], seats: number): number[][] {
+/** Points scored in play after every turn, a row a seat; where the match was broken off, its last turn is one, too. */
+export function scoresOver(entries: readonly LogEntry[], seats: number, brokenOff = false): number[][] {
   const now = Array.from({ length: seats }, () => 0);
   const rows = now.map(() => [0]);
+  const push = (): void => rows.forEach((row, seat) => row.push(now[seat] ?? 0));
   for (const entry of standing(entries)) {
     for (const event of eventsOf(entry)) {
       if ("points" in event) event.points.forEach((won, seat) => (now[seat] = (now[seat] ?? 0) + won));
-      if (event.key === "turn-began" || event.key === "match-ended")
-        rows.forEach((row, seat) => row.push(now[seat] ?? 0));
+      if (event.key === "turn-began" || event.key === "match-ended") push();
     }
   }
+  if (brokenOff) push();
   return rows;
 }
 

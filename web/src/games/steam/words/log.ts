@@ -157,8 +157,8 @@ export function draftOf(entries: readonly LogEntry[], seat: number): string[] {
   return [...laid];
 }
 
-/** Victory points after every round, a row a seat. */
-export function scoresOver(entries: readonly LogEntry[], seats: number): number[][] {
+/** Victory points after every round, a row a seat; where the match was broken off, its last round is one, too. */
+export function scoresOver(entries: readonly LogEntry[], seats: number, brokenOff = false): number[][] {
   const now = Array.from({ length: seats }, () => 0);
   const rows = now.map(() => [0]);
   const push = (): void => rows.forEach((row, seat) => row.push(now[seat] ?? 0));
@@ -172,6 +172,7 @@ export function scoresOver(entries: readonly LogEntry[], seats: number): number[
       if (event.key === "match-ended") push();
     }
   }
+  if (brokenOff) push();
   return rows;
 }
 
