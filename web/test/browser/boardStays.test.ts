@@ -131,9 +131,9 @@ test.each([
           const lost = [...(await unread(page)), ...(await covered(page))];
           if (lost.length > 0) moved[`${where}: lost`] = lost;
           // On a phone held upright the page itself is scrolled rather than the bar.
-        const more = size.width < 400 ? [] : (await scrolledInto(page)).filter((each) => each.startsWith("barbox"));
-        if (more.length > 0) moved[`${where}: scrolled`] = more;
-        if (what !== "a notice") await page.locator(".offer .go").click({ trial: true });
+          const more = size.width < 400 ? [] : (await scrolledInto(page)).filter((each) => each.startsWith("barbox"));
+          if (more.length > 0) moved[`${where}: scrolled`] = more;
+          if (what !== "a notice") await page.locator(".offer .go").click({ trial: true });
         }
       }
     }
