@@ -27,12 +27,8 @@ web-rematch-by = { $name } visszavágót kér
 web-rematch-yes = elfogadta
 web-rematch-waits = még nem
 web-rematch-accept = Elfogadom
-<<<<<<< HEAD
-web-rematch-off = Mégse legyen
-=======
 web-rematch-later = Most nem
-web-rematch-off = Lemondás
->>>>>>> 494b11a59e96333cf1bf79d64e049a789acd859e
+web-rematch-off = Mégse legyen
 web-rematch-links = Más meghívása
 web-rematch-called-off = A visszavágó elmarad.
 web-rematch-given = A helyedet más kapta meg.

@@ -165,8 +165,8 @@ steam-web-hex-marker = è cresciuta
 steam-web-the-hex = { $where }
 # Dove si trova una casella, con le parole di Steam per le sue località: città e cittadine.
 steam-web-where-place = { $place }
-steam-web-where-at = a { $place }
-steam-web-where-between = tra { $first } e { $second }
+steam-web-where-at = { AD($place) } { $place }
+steam-web-where-between = tra { $first } { ED($second) } { $second }
 
 # L’ordine
 steam-web-ask-auction =

@@ -37,17 +37,11 @@ web-direction-north-west = nord-ovest
 web-hex-legal = { $hex }, si può scegliere
 
 # Una casella secondo le località intorno, come avverbio: «una stazione { $where }», «posa un binario { $where }».
-<<<<<<< HEAD
 # La località a cui tali parole si appoggiano. Un gioco può chiamare altrimenti le sue: steam-web-where-place.
 web-where-place = { $place }
-web-where-at = a { $place }
-web-where-between = tra { $first } e { $second }
-web-where-near = vicino a { $place }
-=======
 web-where-at = { AD($place) } { $place }
 web-where-between = tra { $first } { ED($second) } { $second }
 web-where-near = vicino { AD($place) } { $place }
->>>>>>> 494b11a59e96333cf1bf79d64e049a789acd859e
 web-where-hex = su { $hex }
 web-legend = Legenda
 web-legend-title = I segni sul tabellone
