@@ -6,8 +6,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Catalogue, NewTable, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
-import { bar, decision, hex, pick, settled } from "./controls";
-import { come, PHONE, welcome } from "./person";
+import { bar, decision, go, hex, pick, press, settled } from "./controls";
+import { LANGUAGES } from "./lesson";
+import { come, home, PHONE, welcome } from "./person";
 import { ask, happens, later, momentBefore, sitAt, tableWithBots } from "./tables";
 
 welcome();
@@ -219,4 +220,32 @@ test("on a phone the note about a refusal stands at the head of the bar and hide
     expect(above || note!.y >= its!.y, `${width}`).toBe(true);
     expect((await coveredOnBoard(page)).covered, `${width}`).toEqual([]);
   }
+});
+
+test("in the middle of a match names are whole, too: none is cut by the edge of the window", async () => {
+  const { page } = await come(PHONE);
+  const id = await tableWithBots(page, { game: "rocket", map: "england", edition: "2018", bots: 1 });
+  await decision(page);
+  // A locomotive leaves the town at the edge of the map and stands where its name stood.
+  await pick(page, page.locator("path.hot[data-place=start][aria-label*=Liverpool]"));
+  await pick(page, hex(page, "E13"));
+  await press(page, go(page));
+  const found: Record<string, string[]> = {};
+  for (const language of LANGUAGES) {
+    await page.evaluate((language) => {
+      const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
+      localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
+    }, language);
+    await page.goto(`${home()}/#/table/${id}`);
+    await page.reload();
+    await decision(page);
+    for (const [size] of SIZES) {
+      const [width, height] = size.split(" x ").map(Number) as [number, number];
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const { covered } = await coveredOnBoard(page);
+      if (covered.length > 0) found[`${language} ${size}`] = covered;
+    }
+  }
+  expect(found).toEqual({});
 });
