@@ -216,7 +216,7 @@ steam-web-go-take =
         [0] Nehmen
        *[other] Für { $price } $ nehmen
     }
-steam-web-go-take-passed = Gepasst nehmen
+steam-web-go-take-passed = Ohne Aktion nehmen
 
 # Bauen
 steam-web-ask-build =

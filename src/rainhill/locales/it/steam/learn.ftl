@@ -13,7 +13,7 @@ steam-learn-round = Un round
         La barra sotto il tabellone dice sempre a che punto siete e che cosa puoi fare.
 steam-learn-money = Il denaro è a prestito
     .text =
-        Cominci senza nulla. Nella versione Base la banca presta $5 ogni volta che serve per pagare, e ogni volta il tuo reddito scende di 1. Sotto zero, il reddito è un debito che paghi a ogni round.
+        Cominci senza nulla. Nel gioco Base la banca presta $5 ogni volta che serve per pagare, e ogni volta il tuo reddito scende di 1. Sotto zero, il reddito è un debito che paghi a ogni round.
 
         Così i primi binari si comprano a debito, e le consegne fanno risalire il reddito. Quanto costa un passo, e quanti contanti e reddito ti resteranno, è scritto accanto prima che tu confermi.
 steam-learn-tiles = Tessere azione
