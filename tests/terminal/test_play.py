@@ -262,7 +262,7 @@ def test_refusals_say_why_and_change_nothing(play: Play, own_data: Path) -> None
     for expected in (
         "I9 is not next to the locomotive of the WPR. (R5.1)",
         "Kettleford stands on C5; a station needs an empty hex. (R4.2)",
-        "There is no hex Z9 on this map.",
+        "This map has no such hex: Z9.",
         "There is no veto now",
         "There is no company called XYZ on this map. (R5.1)",
         "No station of yours stands on B8. (R4.1)",

@@ -63,7 +63,7 @@ export function refusalsOf(game: "rocket" | "steam"): Said[] {
       const texts = cases
         .slice(0, 2)
         .flatMap(({ rule, facts }) => [
-          refusal(code, rule, IN_WORDS[game](map, onMap(map, facts)), names),
+          refusal(code, rule, IN_WORDS[game](map, code === "unknown-hex" ? facts : onMap(map, facts)), names),
           refusal(code, rule, facts, names),
         ]);
       return [...new Set(texts)].map((text) => ({ code, text }));

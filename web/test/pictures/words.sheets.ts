@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { LessonInfo } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
+import { citing } from "../../src/text/held";
 import { loadLessonTexts } from "../../src/text/language.svelte";
 import { gameTitle, mapName, troubleText } from "../../src/text/words";
 import { told } from "../../src/account/refusals";
@@ -56,7 +57,7 @@ test.each(GAMES)("refusals of %s in all languages", async (game) => {
   const note = ({ code, text }: Said, style: string): string =>
     coded(
       code,
-      `<div class="note danger refused ${style}" style="position:static;transform:none;width:fit-content"><span>${safe(text).replace(/\b[RS]\d+\.\d+\b/, '<a href="#/">$&</a>')}</span></div>`,
+      `<div class="note danger refused ${style}" style="position:static;transform:none;width:fit-content"><span>${safe(citing(text)).replace(/\b[RS]\d+\.\d+\b/, '<a href="#/">$&</a>')}</span></div>`,
     );
   for (const n of parts(refusalsOf(game)).keys())
     await sheet(page, `words-refusals-${game}-${n + 1}`, `/#/lessons/${game}/${FIRST[game]}`, {

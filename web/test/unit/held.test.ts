@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readRulebook } from "../../src/rules/rulebook";
 import { keysOf, speak, t } from "../../src/text/fluent";
-import { held, signed, unheld } from "../../src/text/held";
+import { citing, held, signed, unheld } from "../../src/text/held";
 
 afterEach(() => speak("en", []));
 
@@ -10,18 +10,29 @@ test.each([
   ["1999-ben", "1999-\u2060ben"],
   ["2 GyP-ért", "2 GyP-\u2060ért"],
   ["95%-os", "95%-\u2060os"],
+  ["East Quay-ből", "East Quay-\u2060ből"],
+  ["Dunmere-ben.", "Dunmere-\u2060ben."],
+  ["jó üzlet-e?", "jó üzlet-\u2060e?"],
 ])("an ending stays with what it hangs on: %s", (written, said) => {
   expect(held(written)).toBe(said);
   expect(unheld(said)).toBe(written);
 });
 
-test.each(["észak-nyugat", "−10", "2-4", "a - b", "Rocket"])("everything else may break as it did: %s", (text) => {
-  expect(held(text)).toBe(text);
-});
+test.each(["észak-nyugat", "egy-egy", "Ontario-tó", "−10", "2-4", "a - b", "Rocket"])(
+  "everything else may break as it did: %s",
+  (text) => {
+    expect(held(text)).toBe(text);
+  },
+);
 
 test("an amount stays with its sign, which may come before a fact", () => {
   expect(signed("Ada +£2,000, Ben −$5, Cai +2")).toBe("Ada +\u2060£2,000, Ben −\u2060$5, Cai +2");
   expect(t("web-gain-points", { amount: "£2,000" })).toBe("+\u2060£2,000");
+});
+
+test("a rule that is cited stays with the last word", () => {
+  expect(citing("No station may be placed here. (R4.2)")).toBe("No station may be placed here.\u00a0(R4.2)");
+  expect(citing("Why: R4.2 and R5.1")).toBe("Why: R4.2 and R5.1");
 });
 
 test("an ending behind a fact is held, a fact stays what it is", () => {

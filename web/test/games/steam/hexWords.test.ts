@@ -22,6 +22,7 @@ describe("words", () => {
     )!;
     expect(hexWord(map, beside.name)).toMatch(/^the hex ([a-z-]+ of|between) \w/);
     for (const hex of map.hexes) expect(hexWord(map, hex.name)).not.toBe(hex.name);
+    expect(hexWord(map, "Z99")).toBe("Z99");
     expect(inWords(map, { hex: town.hex, price: 3 })).toEqual({ hex: town.name, price: 3 });
   });
 });

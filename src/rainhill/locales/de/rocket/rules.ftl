@@ -236,15 +236,15 @@ rocket-refusal-no-stations-left = Alle deine sieben Bahnhöfe stehen auf dem Pla
 rocket-refusal-unknown-hex = { $hex } gibt es auf dieser Karte nicht.
 rocket-refusal-hex-is-place = { $hex } ist die Stadt { $place }; ein Bahnhof braucht ein freies Feld.
     .here = Hier liegt { $place }; ein Bahnhof braucht ein freies Feld.
-rocket-refusal-hex-has-track = { $hex } hat schon ein Gleis der { $company }; ein Bahnhof braucht ein freies Feld.
+rocket-refusal-hex-has-track = Auf { $hex } liegt schon ein Gleis der { $company }; ein Bahnhof braucht ein freies Feld.
     .here = Hier liegt schon ein Gleis der { $company }; ein Bahnhof braucht ein freies Feld.
-rocket-refusal-hex-has-locomotive = { $hex } ist mit der Lok der { $company } besetzt; ein Bahnhof braucht ein freies Feld.
+rocket-refusal-hex-has-locomotive = Auf { $hex } steht die Lok der { $company }; ein Bahnhof braucht ein freies Feld.
     .here = Hier steht die Lok der { $company }; ein Bahnhof braucht ein freies Feld.
 rocket-refusal-hex-has-station =
     { $seat ->
-        [du] { $hex } hat schon einen Bahnhof von dir.
-        [Du] { $hex } hat schon einen Bahnhof von dir.
-       *[other] { $hex } hat schon einen Bahnhof von { $seat }.
+        [du] Auf { $hex } steht schon ein Bahnhof von dir.
+        [Du] Auf { $hex } steht schon ein Bahnhof von dir.
+       *[other] Auf { $hex } steht schon ein Bahnhof von { $seat }.
     }
     .here =
         { $seat ->
@@ -266,11 +266,11 @@ rocket-refusal-next-to-station =
             [Du] Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von dir.
            *[other] Hierher darf kein Bahnhof: Daneben steht ein Bahnhof von { $seat }.
         }
-rocket-refusal-not-your-station = { $hex } hat keinen Bahnhof von dir.
+rocket-refusal-not-your-station = Auf { $hex } steht kein Bahnhof von dir.
     .here = Hier steht kein Bahnhof von dir.
-rocket-refusal-station-connected = { $hex } hat einen Bahnhof von dir, der schon zur { $company } gehört; in dieser Ausgabe bleibt er dort.
-    .here = Dein Bahnhof hier gehört schon zur { $company }; in dieser Ausgabe bleibt er.
-rocket-refusal-station-stays = Ein versetzter Bahnhof muss das Feld wechseln; { $hex } ist das, auf dem er schon steht.
+rocket-refusal-station-connected = Dein Bahnhof auf { $hex } gehört schon zur { $company }; in dieser Ausgabe bleibt er dort.
+    .here = Dein Bahnhof hier gehört schon zur { $company }; in dieser Ausgabe bleibt er hier.
+rocket-refusal-station-stays = Ein versetzter Bahnhof muss das Feld wechseln; auf { $hex } steht er schon.
     .here = Ein versetzter Bahnhof muss das Feld wechseln; hier steht er schon.
 rocket-refusal-unknown-company = Auf dieser Karte gibt es keine Linie namens { $company }.
 rocket-refusal-company-closed = Die { $company } ist aufgelöst; sie ging in der { $survivor } auf.

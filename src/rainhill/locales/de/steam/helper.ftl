@@ -4,15 +4,15 @@ steam-helper-auction = Die Reihenfolge wird versteigert
     .text =
         Biete mehr als das letzte Gebot, oder passe. Wer vorn ist, wählt zuerst ein Aktionsplättchen und baut und liefert meist zuerst.
 
-        Geld, das du nicht hast, wird in Basis geliehen: je 5 $ für einen Punkt Einkommen. Ein Rang ist also selten viel mehr als 5 $ wert.
+        Geld, das du nicht hast, wird im Basisspiel geliehen: je 5 $ für einen Punkt Einkommen. Ein Rang ist also selten viel mehr als 5 $ wert.
 steam-helper-capital = Kapital aufnehmen
     .text =
-        In Standard ist das der einzige Moment einer Runde, um Geld aufzunehmen: je 5 $ für einen Punkt Einkommen. Es muss für dein Gebot, deine Gleise und die Einkommensphase reichen.
+        Im Standardspiel ist das der einzige Moment einer Runde, um Geld aufzunehmen: je 5 $ für einen Punkt Einkommen. Es muss für dein Gebot, deine Gleise und die Einkommensphase reichen.
 
         10 $ sind ein gutes Maß für eine erste Runde.
 steam-helper-tile = Nimm ein Aktionsplättchen
     .text =
-        Ein Plättchen für diese Runde; was es bringt, steht darauf. In Basis bestimmt seine Nummer auch deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst, und Stadtwachstum, Lokomotive und Urbanisierung kosten Geld.
+        Ein Plättchen für diese Runde; was es bringt, steht darauf. Im Basisspiel bestimmt seine Nummer auch deinen Rang in der nächsten Reihenfolge, die niedrigste zuerst, und Stadtwachstum, Lokomotive und Urbanisierung kosten Geld.
 
         Im Zweifel: Erster Bau oder Erste Fahrt, die nichts kosten.
 steam-helper-build = Gleise bauen

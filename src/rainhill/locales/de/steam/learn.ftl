@@ -13,12 +13,12 @@ steam-learn-round = Eine Runde
         Die Leiste unter dem Spielplan sagt immer, welcher Schritt dran ist und was du tun kannst.
 steam-learn-money = Geld ist geliehen
     .text =
-        Du beginnst mit nichts. In Basis leiht dir die Bank jeweils 5 $, sobald eine Zahlung es braucht, und jedes Mal sinkt dein Einkommen um 1. Unter null ist Einkommen eine Schuld, die du jede Runde bezahlst.
+        Du beginnst mit nichts. Im Basisspiel leiht dir die Bank jeweils 5 $, sobald eine Zahlung es braucht, und jedes Mal sinkt dein Einkommen um 1. Unter null ist Einkommen eine Schuld, die du jede Runde bezahlst.
 
         Die ersten Gleise sind also auf Kredit gekauft, und Lieferungen bringen das Einkommen wieder hoch. Was ein Schritt kostet und was danach Bargeld und Einkommen sind, steht daneben, bevor du bestätigst.
 steam-learn-tiles = Aktionsplättchen
     .text =
-        Sieben Plättchen, alle nehmen eines: nächste Runde zuerst dran sein, Waren zuerst bewegen, vier Gleisteile legen statt drei, zuerst bauen, eine Stadt wachsen lassen, die Lok sofort verbessern oder einen Ort zur Stadt machen. Die stärkeren kosten in Basis Geld; in Standard sind alle gratis.
+        Sieben Plättchen, alle nehmen eines: nächste Runde zuerst dran sein, Waren zuerst bewegen, vier Gleisteile legen statt drei, zuerst bauen, eine Stadt wachsen lassen, die Lok sofort verbessern oder einen Ort zur Stadt machen. Die stärkeren kosten im Basisspiel Geld; im Standardspiel sind alle gratis.
 steam-learn-build = Bauen
     .text =
         Lege in deinem Zug bis zu drei Gleisteile. 1 $ für jede Seite, über die das Gleis das Feld verlässt, 1 $ mehr für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende.

@@ -37,11 +37,11 @@ steam-option-first_order =
     .text = Eine Auktion kostet die vorderen Ränge Geld; Auslosen geht schneller und entschädigt die hinteren.
     .why = Standard lost die erste Reihenfolge immer aus.
     .auction = durch Auktion, Rang für Rang
-    .random = ausgelost; in Basis bekommen hintere Ränge Geld
+    .random = ausgelost; im Basisspiel bekommen hintere Ränge Geld
 steam-option-zero_bids =
     .label = Erstes Gebot für einen Rang
     .text = Mit einem ersten Gebot von 0 $ gibt es einen Rang umsonst, wenn ihn sonst niemand will.
-    .why = In Standard beginnt das Bieten immer bei 0 $.
+    .why = Im Standardspiel beginnt das Bieten immer bei 0 $.
     .yes = darf 0 $ sein
     .no = mindestens 1 $
 steam-option-unlimited_tiles =
@@ -50,9 +50,9 @@ steam-option-unlimited_tiles =
     .no = die 136 der Schachtel
     .yes = so viele wie nötig
 steam-option-mercy =
-    .label = Geld aufnehmen wie in Basis
-    .text = In Standard nimmst du nur in der ersten Phase einer Runde Geld auf. Das hier verzeiht einen Rechenfehler.
-    .why = In Basis lässt sich ohnehin jederzeit Geld aufnehmen.
+    .label = Geld aufnehmen wie im Basisspiel
+    .text = Im Standardspiel nimmst du nur in der ersten Phase einer Runde Geld auf. Das hier verzeiht einen Rechenfehler.
+    .why = Im Basisspiel lässt sich ohnehin jederzeit Geld aufnehmen.
     .none = für nichts
     .track = für Gleise
     .upkeep = für die Einkommensphase
@@ -60,7 +60,7 @@ steam-option-mercy =
 steam-option-capital_from_points =
     .label = Kapital für Siegpunkte bei Einkommen −10
     .text = Am unteren Ende der Einkommensleiste lassen sich Punkte noch gegen Geld tauschen.
-    .why = In Basis ist das immer erlaubt.
+    .why = Im Basisspiel ist das immer erlaubt.
     .yes = erlaubt
     .no = nicht erlaubt
 steam-option-income_limit =
@@ -119,7 +119,7 @@ steam-shape-44 = Gerade neben enger Kurve
 steam-shape-45 = Kurve neben Kurve
 steam-shape-46 = weite neben enger Kurve
 steam-shape-47 = enge neben weiter Kurve
-steam-shape-T11 = Ort, Stumpf
+steam-shape-T11 = Ort, Stumpfgleis
 steam-shape-T21 = Ort, Gerade
 steam-shape-T22 = Ort, weite Kurve
 steam-shape-T23 = Ort, enge Kurve
@@ -236,7 +236,7 @@ steam-event-paid =
     }
 steam-event-tile-taken =
     { $passed ->
-        [yes] { $seat } nimmt „{ $tile }“, gepasst.
+        [yes] { $seat } nimmt „{ $tile }“, ohne Aktion.
        *[no] { $price ->
             [0] { $seat } nimmt „{ $tile }“.
            *[other] { $seat } nimmt „{ $tile }“ für { $price } $.
@@ -385,8 +385,8 @@ steam-refusal-already-improved = Du hast deine Lok in dieser Phase schon verbess
 steam-refusal-bid-too-low = Das Gebot muss mindestens { $lowest } $ sein, nicht { $bid } $.
 steam-refusal-bid-too-high = Du kannst höchstens { $highest } $ zahlen, nicht { $bid } $.
 steam-refusal-tile-taken = { $seat } hat „{ $tile }“ schon genommen.
-steam-refusal-no-pass-option = „{ $tile }“ lässt sich hier nicht gepasst nehmen: In Basis geht das nur mit Stadtwachstum und Urbanisierung, in Standard gar nicht.
-steam-refusal-cannot-grow = Keine Stadt kann jetzt wachsen, also geht Stadtwachstum nur gepasst.
+steam-refusal-no-pass-option = „{ $tile }“ lässt sich hier nicht ohne Aktion nehmen: Im Basisspiel geht das nur mit Stadtwachstum und Urbanisierung, im Standardspiel gar nicht.
+steam-refusal-cannot-grow = Keine Stadt kann jetzt wachsen, also lässt sich Stadtwachstum nur ohne Aktion nehmen.
 steam-refusal-no-town-left = Kein Ort ist übrig, der Stadt werden könnte.
 steam-refusal-no-city-left = Keine Neue Stadt ist mehr übrig.
 steam-refusal-tile-too-expensive = „{ $tile }“ kostet { $price } $, und du kannst höchstens { $can_pay } $ zahlen.
@@ -397,7 +397,7 @@ steam-refusal-out-of-stock = Von dieser Form ({ $tile }) ist kein Gleisteil übr
 steam-refusal-into-black-edge = Ein solches Gleis über { $hex } würde an eine schwarze Kante stoßen oder die Karte verlassen.
 steam-refusal-meets-others = Ein solches Gleis über { $hex } würde auf das offene Ende einer fremden Strecke treffen.
 steam-refusal-no-start = Ein solches Gleis ({ $hex }) beginnt nirgends: Es muss von einer Stadt ausgehen oder an ein offenes Ende anschließen, das dir gehört oder das du übernehmen darfst.
-steam-refusal-cannot-claim = Das offene Ende über { $hex } ist herrenlos, aber an dem Ort, von dem es kommt, gehört dir keine Strecke.
+steam-refusal-cannot-claim = Das offene Ende ({ $hex }) ist herrenlos, aber an dem Ort, von dem es kommt, gehört dir keine Strecke.
 steam-refusal-same-stop = Die Strecke über { $hex } würde enden, wo sie begann.
 steam-refusal-same-tile = { $hex } hat dieses Gleisteil schon genau so.
 steam-refusal-track-not-kept = Für { $hex } geht nur ein Gleisteil, das die jetzigen Gleise behält und neue hinzufügt.
@@ -424,8 +424,8 @@ steam-refusal-no-own-link = Mindestens eine Strecke auf dem Weg muss dir gehöre
 steam-refusal-too-many-of-other =
     { $seat } hätte { $theirs } Strecken auf dem Weg und du nur { $own }: Niemand darf mehr haben als du.
 steam-refusal-level-too-low = Deine Lok (Stufe { $level }) schafft keine { $links } Strecken.
-steam-refusal-stops-earlier = Ein Würfel in { $cube } hält an der ersten Stadt in { $cube } auf seinem Weg; jeder solche Weg nach { $to } führt durch eine andere.
-steam-refusal-passes-twice = Jeder solche Weg von { $origin } nach { $to } führte zweimal durch eine Stadt, durch einen Ort oder über eine Strecke.
+steam-refusal-stops-earlier = Ein Würfel in { $cube } hält an der ersten Stadt in { $cube } auf seinem Weg; jeder solche Weg nach { $to } führt vorher durch eine andere.
+steam-refusal-passes-twice = Jeder solche Weg von { $origin } nach { $to } würde zweimal durch eine Stadt, durch einen Ort oder über eine Strecke führen.
 steam-refusal-no-route = Kein Weg von { $origin } nach { $to } über fertige Strecken bringt: { $points }.
 
 # Schlusswertung

@@ -3,7 +3,7 @@ steam-play-help =
     Aktionen (die volle Notation geht auch: lay 22 turned 1 at H9)
       5           Auktion: 5 $ bieten; p passt
       r 10        Standard: 10 $ Kapital aufnehmen (r 0: keines)
-      3           Aktionsplättchen 3 nehmen (a 3, a engineer); 7 pass nimmt es gepasst
+      3           Aktionsplättchen 3 nehmen (a 3, a engineer); 7 pass: ohne Aktion
       b           wo du bauen kannst, mit dem niedrigsten Preis je Feld
       b h9        die Gleisteile für H9, als Bilder mit Preisen;
                   b h9 all zeigt auch die mit mehr als zwei Seiten
@@ -20,7 +20,7 @@ steam-play-help =
     sie gehören; unterbrochene führen noch nirgendwohin oder sind herrenlos.
     ♣ ist eine gewachsene Stadt.
     In der Tabelle ist „Ende“ das, was die Schlusswertung jetzt ergäbe; ein Plättchen
-    in Klammern ist gepasst genommen. c listet Städte, Strecken und Gleisteile auf.
+    in Klammern ist ohne Aktion genommen. c listet Städte, Strecken und Gleisteile auf.
 steam-play-nothing = Nichts dergleichen ist jetzt möglich.
 steam-play-number-means-nothing = Eine Zahl bedeutet hier nichts. Tippe l für eine Liste.
 steam-play-need-bid = Nenne das Gebot: b 5
@@ -247,7 +247,7 @@ steam-you-paid =
     }
 steam-you-tile-taken =
     { $passed ->
-        [yes] Du nimmst „{ $tile }“, gepasst.
+        [yes] Du nimmst „{ $tile }“, ohne Aktion.
        *[no] { $price ->
             [0] Du nimmst „{ $tile }“.
            *[other] Du nimmst „{ $tile }“ für { $price } $.

@@ -31,13 +31,13 @@ steam-web-price =
         [0] gratis
        *[other] { $price } $
     }
-steam-web-passed = gepasst
+steam-web-passed = ohne Aktion
 steam-web-bid-of = Gebot: { $amount } $
 steam-web-out = gepasst
-steam-web-or-passed = oder gepasst
-steam-web-take-passed = { $tile }, gepasst
+steam-web-or-passed = oder ohne Aktion
+steam-web-take-passed = { $tile }, ohne Aktion
 steam-web-held-by = genommen von { $seat }
-steam-web-held-passed = gepasst genommen von { $seat }
+steam-web-held-passed = ohne Aktion genommen von { $seat }
 steam-web-does-turn-order =
     { $edition ->
         [base] nächste Runde zuerst dran
@@ -216,7 +216,7 @@ steam-web-go-take =
         [0] Nehmen
        *[other] Für { $price } $ nehmen
     }
-steam-web-go-take-passed = Gepasst nehmen
+steam-web-go-take-passed = Ohne Aktion nehmen
 
 # Bauen
 steam-web-ask-build =

@@ -147,13 +147,13 @@ steam-link =
     { $status ->
         [void] { $a }: a loop that counts as no link
        *[complete] { $a } – { $b }, { $owner ->
-            [none] nobody's
+            [none] nobody’s
            *[other] { $owner }
         }
     }
 steam-link-open =
     { $owner ->
-        [none] { $a } – open at { $hex }, nobody's
+        [none] { $a } – open at { $hex }, nobody’s
        *[other] { $a } – open at { $hex }, { $owner }; to be extended in round { $expires }
     }
 
@@ -328,7 +328,7 @@ steam-brief-money-raised =
 steam-brief-locomotive-improved = locomotive { $level }
 steam-brief-link-completed =
     { $owner ->
-        [none] completes { $a } – { $b }, nobody's
+        [none] completes { $a } – { $b }, nobody’s
        *[other] completes { $a } – { $b } for { $owner }
     }
 steam-brief-link-claimed = claims the link from { $start }
@@ -357,16 +357,16 @@ steam-refusal-wrong-kind =
         [score] Place your points now: on income or on victory points.
        *[over] The match is over.
     }
-steam-refusal-unknown-choice = Points go on income or on victory points ("points"), not on "{ $choice }".
+steam-refusal-unknown-choice = Points go on income or on victory points (“points”), not on “{ $choice }”.
 steam-refusal-capital-not-by-five = Capital is raised in steps of $5, not ${ $amount }.
 steam-refusal-capital-too-high = You can raise at most ${ $most }, not ${ $amount }.
 steam-refusal-unknown-action-tile = There is no action tile called { $tile }.
-steam-refusal-unknown-hex = There is no hex { $hex } on this map.
+steam-refusal-unknown-hex = This map has no such hex: { $hex }.
 steam-refusal-unknown-tile = There is no track tile { $tile }.
 steam-refusal-unknown-rotation = A tile can be turned by 0 to 5 sixths, not by { $rotation }.
 steam-refusal-same-rotation = Turned by { $rotation }, this tile looks the same as turned by { $same }: write { $same }.
 steam-refusal-unknown-stop = There is no stop called { $stop } on this map.
-steam-refusal-unknown-colour = There is no colour "{ $colour }".
+steam-refusal-unknown-colour = There is no colour “{ $colour }”.
 steam-refusal-unknown-supply = There is no supply space { $supply }.
 steam-refusal-wrong-points = The points of a delivery need one number for each seat; { $points } is not that.
 steam-refusal-must-urbanize = You paid for Urbanization: put a New City on a town before you end the build turn.
@@ -386,11 +386,11 @@ steam-refusal-town-needs-town-tile = { $hex } holds a town: only town tiles go t
 steam-refusal-town-tile-elsewhere = Town tiles go on towns only; there is none at { $hex }.
 steam-refusal-out-of-stock = No tile of this shape ({ $tile }) is left.
 steam-refusal-into-black-edge = The track at { $hex } would run into a black edge or off the map.
-steam-refusal-meets-others = The track at { $hex } would meet the open end of somebody else's link.
+steam-refusal-meets-others = The track at { $hex } would meet the open end of somebody else’s link.
 steam-refusal-no-start = The track at { $hex } begins nowhere: it must leave a city or go on from an open end that is yours or that you may claim.
-steam-refusal-cannot-claim = The open end at { $hex } is nobody's, but you own no link at the town it comes from.
+steam-refusal-cannot-claim = The open end at { $hex } is nobody’s, but you own no link at the town it comes from.
 steam-refusal-same-stop = The link over { $hex } would end where it began.
-steam-refusal-same-tile = This tile already lies like that: { $hex }.
+steam-refusal-same-tile = This very tile already lies there, turned the same way ({ $hex }).
 steam-refusal-track-not-kept = The tile at { $hex } can only be replaced by one that keeps its track and adds to it.
 steam-refusal-complete-link = The link over { $hex } is complete; it cannot be changed.
 steam-refusal-not-your-link = The link over { $hex } is not yours; only its owner may redirect it.
@@ -415,7 +415,7 @@ steam-refusal-no-own-link = At least one link on the way must be yours.
 steam-refusal-too-many-of-other =
     { $seat } would have { $theirs } links on the way and you only { $own }: nobody may have more than you.
 steam-refusal-level-too-low = Your locomotive (level { $level }) cannot move a cube over { $links } links.
-steam-refusal-stops-earlier = A { $cube } cube stops at the first { $cube } city on its way; every such way to { $to } passes one.
+steam-refusal-stops-earlier = A { $cube } cube stops at the first { $cube } city on its way; every such way to { $to } passes another one first.
 steam-refusal-passes-twice = Every such way from { $origin } to { $to } would pass a city, a town or a link twice.
 steam-refusal-no-route = No way from { $origin } to { $to } over complete links scores { $points }.
 

@@ -68,7 +68,7 @@ rocket-lesson-stations-passenger = Aki egy mozdonyt más állomására mozgat, k
     .done = Egy utas a tiéd. Ben állomása most csatlakozott: ami most neked segít, később neki segíthet.
 rocket-lesson-stations-move = A táblán álló állomást fel lehet venni és máshová tenni, amíg nem csatlakozik vonalhoz. A csatlakozott állomás ott marad, ahol van.
     .goal = Hozd a keleti parton álló állomásodat a zöld vonal elé, de ne a mozdony mellé.
-    .hint = Vedd fel a J4-en állót. A zöld mozdony a D8-on áll, és az E7 felé néz; két mezővel előtte az F8, az E5 és az F10 van.
+    .hint = Vedd fel a J4-en állót. A zöld mozdony a D8-on áll, és az E7 felé néz; két lépéssel a D4-re, az E5-re, az F8-ra, az F10-re vagy az E11-re juthat.
     .done = Az áthelyezés egy akcióba kerül, de csak hét állomásod van.
     .wrong-move-station = Oda egyhamar nem jön a zöld vonal.
     .wrong-station = Ez új állomást tesz a térképre. Inkább a J4-en állót vedd fel: oda nem jön vonal.
@@ -159,7 +159,7 @@ rocket-lesson-end-count = A West Pennyland megszűnt. Ha még egy társaság kie
 rocket-lesson-end-close = Két társaság maradt: a Cape Light (piros) és az East Quay (kék). A kék részvényekből neked van a legtöbb.
     .goal = Fejezd be a játszmát olyan egybeolvadással, amellyel te győzöl.
     .hint = A kék mozdony a G7-en áll. A G5 szomszédos a piros vonallal.
-    .done = Az egybeolvadás 3 pontot hozott neked, a kék részvényeidből pirosak lettek, és velük te vagy az első a legnagyobb vonalnál. Akinek a legtöbb pontja van, az nyer.
+    .done = Az egybeolvadás 3 pontot hozott neked, a kék részvényeidből pirosak lettek, és velük te vagy az első az egyetlen megmaradt vonalnál. Akinek a legtöbb pontja van, az nyer.
     .wrong = Ezután a játszma folytatódik, és a többiek jönnek. Fejezd be most.
 
 rocket-lesson-first-edition = Ahogy 1999-ben

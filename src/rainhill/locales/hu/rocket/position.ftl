@@ -1,4 +1,4 @@
-# A Stephenson's Rocket állása mondatokban. A helyek a böngészőben így szólnak: „Crewe mellett délre”, a terminálban így: „a H9 mezőn”.
+# A Stephenson's Rocket állása mondatokban. A helyek a böngészőben így szólnak: „Crewe mellett, déli irányban”, a terminálban így: „a H9 mezőn”.
 
 rocket-position-turn = { $turn }. kör; még { $tiles } vágánylapka és { $passengers } utas maradt.
 rocket-position-veto = Vétózható: { AZ($company) } { $company } mozdonya { $where } állna meg.

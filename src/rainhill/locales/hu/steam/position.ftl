@@ -1,4 +1,4 @@
-# A Steam állása mondatokban. A helyek a böngészőben így szólnak: „Albany mellett délre”, a terminálban így: „a H9 mezőn”.
+# A Steam állása mondatokban. A helyek a böngészőben így szólnak: „Albany mellett, déli irányban”, a terminálban így: „a H9 mezőn”.
 
 steam-position-round = { $round }/{ $rounds }. forduló, { $phase ->
         [auction] körsorrend

@@ -352,13 +352,13 @@ steam-refusal-wrong-kind =
        *[over] A játszma véget ért.
     }
 steam-refusal-unknown-choice = A pontok bevételre („income”) vagy győzelmi pontra („points”) fordíthatók, erre nem: „{ $choice }”.
-steam-refusal-capital-not-by-five = Tőkét 5 $-onként lehet szerezni, ennyit nem: { $amount } $.
-steam-refusal-capital-too-high = Legfeljebb { $most } $ tőkét szerezhetsz, ennyit nem: { $amount } $.
+steam-refusal-capital-not-by-five = Tőkét 5 $-onként lehet szerezni, { $amount } $-t nem.
+steam-refusal-capital-too-high = Legfeljebb { $most } $ tőkét szerezhetsz, { $amount } $-t nem.
 steam-refusal-unknown-action-tile = Nincs ilyen akciólapka: { $tile }.
 steam-refusal-unknown-hex = Ezen a térképen nincs ilyen mező: { $hex }.
 steam-refusal-unknown-tile = Nincs ilyen vágánylapka: { $tile }.
 steam-refusal-unknown-rotation = Egy lapka 0–5 hatodfordulattal forgatható, ennyivel nem: { $rotation }.
-steam-refusal-same-rotation = { $rotation } hatodfordulattal ez a lapka ugyanúgy áll, mint { $same } hatodfordulattal: ezt írd: { $same }.
+steam-refusal-same-rotation = { $rotation } hatodfordulattal ez a lapka ugyanúgy áll, mint { $same } hatodfordulattal; helyesen: { $same }.
 steam-refusal-unknown-stop = Nincs ilyen megálló ezen a térképen: { $stop }.
 steam-refusal-unknown-colour = Nincs ilyen szín: „{ $colour }”.
 steam-refusal-unknown-supply = Nincs ilyen készletmező: { $supply }.
@@ -368,7 +368,7 @@ steam-refusal-must-grow = Kifizetted a Városi termelést: mielőtt befejezed az
 steam-refusal-level-highest = A mozdonyod már a legmagasabb szinten van.
 steam-refusal-already-improved = Ebben a fázisban már fejlesztetted a mozdonyodat.
 steam-refusal-bid-too-low = A licit legalább { $lowest } $ legyen, ne { $bid } $.
-steam-refusal-bid-too-high = Legfeljebb { $highest } $-t tudsz fizetni, ennyit nem: { $bid } $.
+steam-refusal-bid-too-high = Legfeljebb { $highest } $-t tudsz fizetni, { $bid } $-t nem.
 steam-refusal-tile-taken = { $seat } már elvitte: { $tile }.
 steam-refusal-no-pass-option = Itt nem választható passzolva: { $tile }. Az alapjátékban csak a Városi termelés és a Városiasodás, a standardjátékban egyik sem.
 steam-refusal-cannot-grow = Most egy város sem kaphat árut, így a Városi termelés csak passzolva választható.
@@ -407,8 +407,8 @@ steam-refusal-wrong-colour = { $to } nem { $cube } város.
 steam-refusal-back-to-origin = Egy kocka nem szállítható abba a városba, ahonnan indul.
 steam-refusal-no-own-link = Az úton legalább egy kapcsolat a tiéd legyen.
 steam-refusal-too-many-of-other = Az úton { $theirs } kapcsolat { $seat } tulajdona, és csak { $own } a tiéd: senkinek sem lehet több, mint neked.
-steam-refusal-level-too-low = A mozdonyod ({ $level }. szint) ennyi kapcsolaton nem jut át: { $links }.
-steam-refusal-stops-earlier = Egy { $cube } kocka megáll az első { $cube } városban; minden ilyen út érint egyet közben (cél: { $to }).
+steam-refusal-level-too-low = A mozdonyod ({ $level }. szint) { $links } kapcsolaton nem jut át.
+steam-refusal-stops-earlier = Egy { $cube } kocka megáll az első { $cube } városban; minden ilyen út előbb érint egy másikat (cél: { $to }).
 steam-refusal-passes-twice = Minden ilyen út ({ $origin } – { $to }) kétszer érintene egy várost, települést vagy kapcsolatot.
 steam-refusal-no-route = Befejezett kapcsolatokon nincs olyan út ({ $origin } – { $to }), amely ennyit hozna: { $points }.
 

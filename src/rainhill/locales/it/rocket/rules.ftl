@@ -267,8 +267,8 @@ rocket-refusal-bid-target = { $hex } non è una meta ammessa di questa mossa.
     .here = Questa mossa non può portare qui.
 rocket-refusal-defence-too-low = 
     { $needed ->
-        [one] Per difendere devi offrire almeno { $needed } azione, non { $bid }.
-       *[other] Per difendere devi offrire almeno { $needed } azioni, non { $bid }.
+        [one] Per difenderti devi offrire almeno { $needed } azione, non { $bid }.
+       *[other] Per difenderti devi offrire almeno { $needed } azioni, non { $bid }.
     }
 rocket-refusal-defence-target = In questa edizione puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
     .here = In questa edizione puoi difendere solo la casella scelta all’inizio ({ $original }).

@@ -4,15 +4,15 @@ steam-helper-auction = L’ordine va all’asta
     .text =
         Offri più dell’ultima offerta, o passa. Chi è avanti sceglie per primo una tessera azione, e di solito costruisce e consegna per primo.
 
-        In Base il denaro che non hai lo prendi a prestito: $5 per ogni punto di reddito. Quindi una posizione vale di rado molto più di $5.
+        Nel gioco Base il denaro che non hai lo prendi a prestito: $5 per ogni punto di reddito. Quindi una posizione vale di rado molto più di $5.
 steam-helper-capital = Raccogli capitale
     .text =
-        In Standard questo è l’unico momento di un round per raccogliere denaro: $5 per ogni punto di reddito. Deve bastare per l’offerta, i binari e la fase del reddito.
+        Nel gioco Standard questo è l’unico momento di un round per raccogliere denaro: $5 per ogni punto di reddito. Deve bastare per l’offerta, i binari e la fase del reddito.
 
         $10 sono una buona misura per un primo round.
 steam-helper-tile = Prendi una tessera azione
     .text =
-        Una tessera per questo round; che cosa fa sta scritto sopra. In Base il suo numero decide anche la tua posizione nel prossimo ordine, il più basso per primo, e Crescita, Locomotiva e Urbanizzazione costano denaro.
+        Una tessera per questo round; che cosa fa sta scritto sopra. Nel gioco Base il suo numero decide anche la tua posizione nel prossimo ordine, il più basso per primo, e Crescita, Locomotiva e Urbanizzazione costano denaro.
 
         Nel dubbio: Prima posa o Prima mossa, che non costano nulla.
 steam-helper-build = Costruisci binari

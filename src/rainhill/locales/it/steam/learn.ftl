@@ -13,12 +13,12 @@ steam-learn-round = Un round
         La barra sotto il tabellone dice sempre a che punto siete e che cosa puoi fare.
 steam-learn-money = Il denaro è a prestito
     .text =
-        Cominci senza nulla. Nella versione Base la banca presta $5 ogni volta che serve per pagare, e ogni volta il tuo reddito scende di 1. Sotto zero, il reddito è un debito che paghi a ogni round.
+        Cominci senza nulla. Nel gioco Base la banca presta $5 ogni volta che serve per pagare, e ogni volta il tuo reddito scende di 1. Sotto zero, il reddito è un debito che paghi a ogni round.
 
         Così i primi binari si comprano a debito, e le consegne fanno risalire il reddito. Quanto costa un passo, e quanti contanti e reddito ti resteranno, è scritto accanto prima che tu confermi.
 steam-learn-tiles = Tessere azione
     .text =
-        Sette tessere, una a testa: giocare per primo al prossimo round, muovere le merci per primo, posare quattro tessere invece di tre, costruire per primo, far crescere una città, migliorare subito la locomotiva, o trasformare una cittadina in città. Nella versione Base le più forti costano; in Standard sono tutte gratis.
+        Sette tessere, una a testa: giocare per primo al prossimo round, muovere le merci per primo, posare quattro tessere invece di tre, costruire per primo, far crescere una città, migliorare subito la locomotiva, o trasformare una cittadina in città. Nel gioco Base le più forti costano; nel gioco Standard sono tutte gratis.
 steam-learn-build = Costruire
     .text =
         Nel tuo turno posi fino a tre tessere. $1 per ogni lato da cui esce il binario, $1 in più per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o da una tua estremità aperta.

@@ -7,8 +7,9 @@ import { tracksOf, type Track } from "../tiles";
 
 const HEXES = ["hex", "open_hex"];
 
-/** The place on a hex, or "the hex south of Albany". */
+/** The place on a hex, or "the hex south of Albany"; what is not on the map lies nowhere and has only its name. */
 export function hexWord(map: GameMap, name: string): string {
+  if (!map.at.has(name)) return name;
   return map.placeAt.get(name)?.name ?? t("steam-web-the-hex", { where: whereabouts(map, name) });
 }
 
