@@ -64,15 +64,15 @@ test("a mistake in a translation is told with its key, and never with the secret
   const { page } = await come();
   await button(page, "web-menu").click();
   await button(page, "web-mistake").click();
-  await page.getByLabel(t("web-mistake-words")).fill(t("web-settings"));
+  await page.getByLabel(t("web-mistake-words")).fill(t("web-menu"));
   const told = page.locator("dialog[open] pre");
-  await expect.poll(() => told.innerText()).toContain("web-settings");
+  await expect.poll(() => told.innerText()).toContain("web-menu");
   expect(await told.innerText()).toContain("Page: home");
   // No host says where issues are written: then the text is copied.
   expect(await page.getByRole("link", { name: t("web-mistake-tell") }).count()).toBe(0);
   await button(page, "web-mistake-copy").click();
   await button(page, "web-mistake-copied").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Key: .*web-settings/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Key: .*web-menu/);
 });
 
 test("on a phone the tables of the quick reference fit in every language, and alternatives say when they hold", async () => {

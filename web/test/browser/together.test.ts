@@ -159,7 +159,7 @@ test("at zero a decision is lost, after several in a row the seat, and one tap t
   const { ada, ben } = await two({ policy: { ...policy, bot_pace: "short" } as NewTable["policy"] });
   const once = (page: Page): Promise<void> =>
     log(page)
-      .getByText(/a bot makes this one decision/)
+      .getByText(/a bot made this one decision/)
       .first()
       .waitFor();
   await Promise.all([once(ada.page), once(ben.page)]);
@@ -212,6 +212,7 @@ test("whoever concedes has lost, and both can play again", async () => {
   await insist(ada.page, "web-concede", "web-sure-concede-yes");
   await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
   expect(await ben.page.locator(".podium h1").textContent()).toContain("Ben");
+  await ben.page.locator(".podium").getByText("Ada conceded.").waitFor();
   // A rematch is offered, called off, offered again and accepted; who waits for it is taken along when it begins.
   await button(ben.page, "web-rematch").click();
   await ben.page.getByText(t("web-rematch-yours")).waitFor();

@@ -37,7 +37,7 @@ test("the clock warns before it runs out: seen, heard and spoken", async () => {
   await expect.poll(() => page.evaluate(() => window.voices)).toBeGreaterThan(0);
   // It costs that one decision, and the table says so loudly.
   await log(page)
-    .getByText(/a bot makes this one decision/)
+    .getByText(/a bot made this one decision/)
     .first()
     .waitFor();
   await page.locator(".notices [role=alert]").first().waitFor();

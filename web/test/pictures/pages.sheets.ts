@@ -152,7 +152,7 @@ test("settings and what lies over any page in all languages", async () => {
     whole,
     then: async (page) => {
       await press("web-menu", "web-mistake")(page);
-      await page.getByLabel(t("web-mistake-words")).fill(t("web-settings"));
+      await page.getByLabel(t("web-mistake-words")).fill(t("web-menu"));
     },
   });
   await sheet(page, "table-gone", "/#/table/nothere12345", {

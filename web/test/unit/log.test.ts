@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/generated";
 import type { LogEntry } from "../../src/generated/messages";
-import { entryOfTurn, lastOwn, movesSince, span, standing, tableLine, type Line } from "../../src/table/state/log";
+import {
+  conceders,
+  entryOfTurn,
+  lastOwn,
+  movesSince,
+  span,
+  standing,
+  tableLine,
+  type Line,
+} from "../../src/table/state/log";
+import { join, t } from "../../src/text/fluent";
 import { entry } from "../fixtures";
 
 const placed: GameEvent = { key: "station-placed", seat: 0, at: "A1" };
@@ -38,6 +48,20 @@ describe("the log", () => {
       "2 hours",
       "2 days",
     ]);
+  });
+  test("what nobody did stands by nobody's piece", () => {
+    const names = { game: "rocket", edition: "2018", seats: ["Ada", "Ben"] };
+    const seatOf = (kind: LogEntry["kind"]): number =>
+      tableLine(entry(1, 1, [], { kind, facts: { from: 0, to: 9, since: 0 } }), names, null).seat;
+    expect((["wait", "resume", "outage", "ended"] as const).map(seatOf)).toEqual([-1, -1, -1, -1]);
+    expect((["concede", "timeout", "hand-over", "offer"] as const).map(seatOf)).toEqual([1, 1, 1, 1]);
+  });
+  test("whoever lost by time has not conceded", () => {
+    const lost = entry(1, 0, [], { kind: "timeout", by: "clock", facts: { at_zero: "lose" } });
+    expect(conceders([lost, entry(2, 2, [], { kind: "concede" }), entry(3, 1, [])])).toEqual([2]);
+    expect(
+      [[], ["Ada"], ["Ada", "Ben"]].map((names) => t("web-final-conceded", { many: names.length, seats: join(names) })),
+    ).toEqual(["The match ended because somebody conceded.", "Ada conceded.", "Ada and Ben conceded."]);
   });
   test("a chart finds the entry at which a turn was reached", () => {
     const log = [entry(1, 0, []), entry(2, 0, [began]), entry(3, 1, []), entry(4, 1, [began])];

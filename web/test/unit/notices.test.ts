@@ -32,7 +32,7 @@ describe("everybody is told who is stood in for", () => {
       ["A bot plays for you.", 0],
       ["A bot plays for Cleo.", null],
     ]);
-    expect(texts(info, [1])).toEqual([["A bot plays for Ada and Cleo.", null]]);
+    expect(texts(info, [1])).toEqual([["Bots play for Ada and Cleo.", null]]);
     expect(texts(info, [0, 1])[0]).toEqual(["A bot plays for Ada.", 0]);
     expect(texts({ ...info, status: "finished" }, [0])).toEqual([]);
   });
@@ -44,8 +44,10 @@ describe("everybody is told who is stood in for", () => {
   test("and whose time ran out, until somebody acts", () => {
     const info = tableOf([{ missed: 1 }, {}]);
     const log = [entry("action", "person"), entry("timeout", "clock"), entry("action", "bot")];
-    expect(texts(info, [0], log)[0]?.[0]).toContain("2 times more in a row");
-    expect(texts(tableOf([{ missed: 2 }, {}]), [0], log)[0]?.[0]).toContain("Once more in a row");
+    expect(texts(info, [0], log)[0]?.[0]).toContain("If this happens 2 more times in a row, the bot gets the seat.");
+    expect(texts(tableOf([{ missed: 2 }, {}]), [0], log)[0]?.[0]).toContain(
+      "If this happens once more in a row, the bot gets the seat.",
+    );
     expect(texts(info, [1], log)).toEqual([["Ada’s time ran out. A bot made that one decision.", null]]);
     expect(texts(info, [1], [...log, entry("action", "person", 1)])).toEqual([]);
   });

@@ -31,11 +31,11 @@ test("places have the names of the language, people keep theirs", async () => {
 });
 
 test("a mistake is told by the words, with the keys that said them, to the host's page for issues", () => {
-  t("web-settings");
-  expect(keysOf("SETTINGS")).toContain("web-settings");
+  t("web-menu");
+  expect(keysOf("MENU AND SETTINGS")).toContain("web-menu");
   expect(keysOf(" ")).toEqual([]);
-  const report = reportOf({ language: "hu", page: "home", version: "1", words: "Settings", better: "A & B" });
-  expect(report.body).toMatch(/Language: hu\nPage: home\nKey: .*web-settings/);
+  const report = reportOf({ language: "hu", page: "home", version: "1", words: "Menu and settings", better: "A & B" });
+  expect(report.body).toMatch(/Language: hu\nPage: home\nKey: .*web-menu/);
   const address = new URL(issueAddress("https://forge.example/issues/new?labels=text", report));
   expect(address.searchParams.get("body")).toBe(report.body);
   expect(address.searchParams.get("labels")).toBe("text");

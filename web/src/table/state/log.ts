@@ -12,6 +12,7 @@ export interface LineSign {
 export interface Line {
   readonly id: string;
   readonly number: number;
+  /** whose piece it stands by; below 0 none's */
   readonly seat: number;
   /** the sign it stands by, if a game gives it one: instead of the piece of the seat */
   readonly sign: LineSign | null;
@@ -57,6 +58,9 @@ function passedBy({ kind, facts, at }: LogEntry): number {
   return kind === "resume" ? at - Number(facts["since"]) : 0;
 }
 
+/** What nobody did: the log keeps it with a seat, but its piece would say that somebody had. */
+const NOBODYS: readonly LogEntry["kind"][] = ["wait", "resume", "outage", "ended"];
+
 /** An entry that is no action of the game, as a line. */
 export function tableLine(entry: LogEntry, names: Names, heading: string | null): Line {
   const { seat, number } = entry;
@@ -71,7 +75,7 @@ export function tableLine(entry: LogEntry, names: Names, heading: string | null)
   return {
     id: String(number),
     number,
-    seat,
+    seat: NOBODYS.includes(entry.kind) ? -1 : seat,
     sign: null,
     text: t(loses ? "web-log-timeout-lose" : `web-log-${entry.kind}`, facts),
     hexes: [],
@@ -110,6 +114,11 @@ export function whenOf(lines: readonly Line[], number: number): string {
 /** The number of the last entry that a person of this browser made; what came later is news to them. */
 export function lastOwn(entries: readonly LogEntry[], mine: readonly number[]): number {
   return entries.filter((entry) => mine.includes(entry.seat) && entry.by === "person").at(-1)?.number ?? 0;
+}
+
+/** Who conceded, in that order. A seat may count as conceded because its time ran out, too; that is not meant here. */
+export function conceders(entries: readonly LogEntry[]): number[] {
+  return entries.filter((entry) => entry.kind === "concede").map((entry) => entry.seat);
 }
 
 /** How many moves of the match came after an entry; one may take several lines, and answers to proposals are none. */

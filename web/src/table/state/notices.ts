@@ -43,7 +43,8 @@ export function notices(info: TableInfo, mine: readonly number[], entries: reado
   }
   if (others.length > 0) {
     const seats = join(others.map((seat) => seat.name));
-    found.push({ id: `bots ${seats}`, text: t("web-notice-bots", { seats }), back: null, isOwn: false });
+    const text = t("web-notice-bots", { many: others.length, seats });
+    found.push({ id: `bots ${seats}`, text, back: null, isOwn: false });
   }
   if (info.waits !== null) found.push({ id: "waits", text: t("web-notice-waits"), back: null, isOwn: false });
   return found;

@@ -45,7 +45,7 @@ server-mail-subject-confirm = Rainhill: Dürfen wir dir schreiben?
 server-mail-body-confirm =
     Hallo,
 
-    jemand, der als { $name } spielt, möchte an diese Adresse eine Nachricht, wenn ein Zug ansteht.
+    jemand, der als { $name } spielt, möchte an diese Adresse eine Nachricht bekommen, wenn ein Zug ansteht.
     Wenn du das bist, folge diesem Link und drücke den Knopf:
     { $link }
 
@@ -104,15 +104,15 @@ server-refusal-common-password = Dieses Passwort ist zu leicht zu erraten; nimm 
 server-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
 server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche an, die mit http:// oder https:// beginnt.
 server-refusal-bad-email = Das sieht nicht nach einer E-Mail-Adresse aus.
-server-refusal-too-many-mails = Es gingen schon zu viele Mails zur Bestätigung hinaus; warte ein paar Tage.
+server-refusal-too-many-mails = Es wurden schon zu viele Bestätigungsmails verschickt; warte ein paar Tage.
 server-refusal-chat-off = Im Chat dieses Tisches kannst du nicht schreiben.
 server-refusal-chat-empty = Schreib erst etwas.
 server-refusal-too-fast = Das war zu schnell; warte einen Moment und versuch es noch einmal.
 server-refusal-too-large = Das ist zu groß.
 server-refusal-not-json = Der Inhalt muss JSON sein, mit Content-Type: application/json.
 server-refusal-not-understood = Das hat der Server nicht verstanden; lade die Seite neu und versuch es noch einmal.
-server-refusal-hello-first = Ein Gespräch beginnt mit hello.
-server-refusal-hello-again = hello kam schon einmal.
+server-refusal-hello-first = Ein Gespräch beginnt mit der Nachricht hello.
+server-refusal-hello-again = Die Nachricht hello kam schon einmal.
 server-refusal-foreign-origin = Seiten einer anderen Website dürfen nicht mit diesem Server sprechen.
 server-refusal-unavailable = Der Server ist gerade beschäftigt; versuch es gleich noch einmal.
 server-refusal-internal = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.

@@ -15,7 +15,12 @@ web-final-margin =
 web-final-margin-amount = Vorsprung: { $amount }
 web-final-shared = Gleichstand vorn
 web-final-played = Die Partie wurde zu Ende gespielt.
-web-final-conceded = Sie endete durch Aufgabe.
+web-final-conceded =
+    { $many ->
+        [0] Die Partie endete durch Aufgabe.
+        [one] { $seats } hat aufgegeben.
+       *[other] { $seats } haben aufgegeben.
+    }
 web-final-time = Die Zeit war um.
 web-final-agreed = Einvernehmlich beendet.
 web-final-chart = Punkte im Verlauf der Partie

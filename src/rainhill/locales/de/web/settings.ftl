@@ -6,7 +6,6 @@ web-presence =
         [one] Eine Person sieht zu.
        *[other] { $watchers } Personen sehen zu.
     }
-web-settings = Einstellungen
 web-setting-theme = Design
 web-setting-theme-auto = wie das System
 web-setting-theme-light = hell
@@ -36,7 +35,7 @@ web-concede = Aufgeben
 web-menu-hand-over-text = Bis du den Platz am Tisch mit einem Tippen zurückholst.
 web-menu-take-back-text = Im Moment spielt ein Bot für dich.
 web-menu-replace-text = Seit einem Tag war dort niemand; wer wiederkommt, kann den Platz zurückholen.
-web-menu-offer-end-text = Ohne Sieg, wenn alle zustimmen.
+web-menu-offer-end-text = Ohne Sieger, wenn alle zustimmen.
 web-menu-concede-text = Du verlierst und kannst nicht zurückkommen.
 web-sure-no = Nein, weiterspielen
 web-sure-hand-over = Bot für dich spielen lassen?
@@ -52,8 +51,8 @@ web-sure-offer-end =
     }
 web-sure-offer-end-text =
     { $alone ->
-        [yes] Gegen dich spielen nur Bots, und denen ist es recht: Die Partie endet sofort, ohne Sieg.
-       *[no] Die anderen werden gefragt. Stimmen alle zu, endet die Partie ohne Sieg.
+        [yes] Gegen dich spielen nur Bots, und denen ist es recht: Die Partie endet sofort, ohne Sieger.
+       *[no] Die anderen werden gefragt. Stimmen alle zu, endet die Partie ohne Sieger.
     }
 web-sure-offer-end-yes =
     { $alone ->

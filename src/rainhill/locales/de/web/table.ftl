@@ -52,7 +52,7 @@ web-log-link = Link zu diesem Moment: { $line }
 web-log-link-short = Link zu diesem Moment
 web-log-news =
     { $number ->
-        [one] Zeigen, was seit deiner letzten Aktion geschah
+        [one] Was inzwischen geschah
        *[other] Die { $number } Züge seit deiner letzten Aktion zeigen
     }
 web-log-undo = { $seat } nimmt die letzte Aktion zurück.
@@ -74,7 +74,7 @@ web-log-timeout =
     }
 web-log-timeout-lose = Die Zeit von { $seat } ist um.
 web-log-wait = Niemand ist am Tisch: Die Partie wartet.
-web-log-resume = Die Partie geht weiter; Pause: { $time }.
+web-log-resume = Die Partie geht weiter (Pause: { $time }).
 web-log-outage = Serverausfall: { $time }; { $seat } verliert dadurch keine Zeit.
 web-span-seconds =
     { $number ->
@@ -117,9 +117,9 @@ web-chat-closed =
     }
 web-chat-said = { $name } schreibt: { $text }
 web-offer-undo = { $seat } möchte die letzte Aktion zurücknehmen.
-web-offer-end = { $seat } schlägt vor, die Partie ohne Sieg zu beenden.
+web-offer-end = { $seat } schlägt vor, die Partie ohne Sieger zu beenden.
 web-offer-undo-own = Du möchtest die letzte Aktion zurücknehmen.
-web-offer-end-own = Du schlägst vor, die Partie ohne Sieg zu beenden.
+web-offer-end-own = Du schlägst vor, die Partie ohne Sieger zu beenden.
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
@@ -145,7 +145,11 @@ web-notice-bot =
         [you] Ein Bot spielt für dich.
        *[name] Ein Bot spielt für { $seat }.
     }
-web-notice-bots = Ein Bot spielt für { $seats }.
+web-notice-bots =
+    { $many ->
+        [one] Ein Bot spielt für { $seats }.
+       *[other] Bots spielen für { $seats }.
+    }
 web-notice-conceded =
     { $whom ->
         [you] Du hast aufgegeben. Auf deinem Platz spielt ein Bot weiter.
@@ -177,7 +181,7 @@ web-stop-again = Mit jetziger Anmeldung öffnen
 web-stop-crowded = Es ist kein Platz mehr
 web-stop-crowded-text = Zu viele sehen an diesem Tisch zu, oder du hast ihn auf zu vielen Bildschirmen offen. Schließe einige oder versuch es später noch einmal.
 web-stop-forbidden = An diesem Tisch kannst du nicht sitzen
-web-stop-forbidden-text = Bitte um einen Link bei dem, der ihn eröffnet hat.
+web-stop-forbidden-text = Lass dir von der Person, die ihn eröffnet hat, einen Link schicken.
 web-chart-label = Punkte im Verlauf der Partie
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }

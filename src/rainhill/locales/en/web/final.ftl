@@ -15,7 +15,11 @@ web-final-margin =
 web-final-margin-amount = by { $amount }
 web-final-shared = level at the top
 web-final-played = The match was played to its end.
-web-final-conceded = It ended because somebody conceded.
+web-final-conceded =
+    { $many ->
+        [0] The match ended because somebody conceded.
+       *[some] { $seats } conceded.
+    }
 web-final-time = Time ran out.
 web-final-agreed = It was ended by agreement.
 web-final-chart = Points over the match
@@ -26,7 +30,7 @@ web-final-explain = Explain every line
 web-final-explain-less = Only the numbers
 web-rematch = Rematch
 web-rematch-text = It begins when everybody has accepted.
-web-rematch-yours = You offer a rematch
+web-rematch-yours = You have offered a rematch
 web-rematch-by = { $name } offers a rematch
 web-rematch-yes = accepted
 web-rematch-waits = not yet

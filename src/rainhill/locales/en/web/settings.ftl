@@ -6,7 +6,6 @@ web-presence =
         [one] One person is watching.
        *[other] { $watchers } people are watching.
     }
-web-settings = Settings
 web-setting-theme = Theme
 web-setting-theme-auto = as the system
 web-setting-theme-light = light

@@ -52,7 +52,7 @@ web-log-link = Link to this moment: { $line }
 web-log-link-short = Link to this moment
 web-log-news =
     { $number ->
-        [one] Show what happened since your last action
+        [one] What happened meanwhile
        *[other] Show the { $number } moves since your last action
     }
 web-log-undo = { $seat } takes the last action back.
@@ -69,7 +69,7 @@ web-log-hand-over = A bot plays for { $seat } now.
 web-log-take-back = { $seat } plays again.
 web-log-timeout =
     { $handed ->
-        [no] { $seat }’s time is up: a bot makes this one decision.
+        [no] { $seat }’s time is up: a bot made this one decision.
        *[yes] { $seat }’s time is up: a bot plays on.
     }
 web-log-timeout-lose = { $seat }’s time is up.
@@ -145,7 +145,11 @@ web-notice-bot =
         [you] A bot plays for you.
        *[name] A bot plays for { $seat }.
     }
-web-notice-bots = A bot plays for { $seats }.
+web-notice-bots =
+    { $many ->
+        [one] A bot plays for { $seats }.
+       *[other] Bots play for { $seats }.
+    }
 web-notice-conceded =
     { $whom ->
         [you] You have conceded. A bot plays on in your seat.
@@ -157,8 +161,8 @@ web-notice-missed-own =
         [you] Your time ran out. A bot made that one decision for you.
        *[name] { $seat }’s time ran out. A bot made that one decision.
     } { $more ->
-        [one] Once more in a row, and it has the seat.
-       *[other] { $more } times more in a row, and it has the seat.
+        [one] If this happens once more in a row, the bot gets the seat.
+       *[other] If this happens { $more } more times in a row, the bot gets the seat.
     }
 web-notice-waits = The match waits until one of its players is back.
 web-lost-sending = Your move is kept and will be sent.

@@ -32,7 +32,7 @@ record-map-changed = A térkép egy másik változatán játszották: { $map } (
 record-hash-differs = A visszajátszás más álláshoz vezet ({ $replayed }), mint a feljegyzett ({ $recorded }). Egy akció megváltozott, vagy a fájlban két játszma keveredik.
 record-truncated = Hiányzik a vége: { $expected } akciót jelez, de csak { $found } van meg. Ha innen folytatnád, írd át az „Actions: { $expected }” sort erre: „Actions: { $found }”, és töröld a Hash és a Result sort.
 record-action-line = Ez a sor olvashatatlan: „{ $text }”. Az akciók sorai ilyenek: „12. Ada: extend GWR to H9”.
-record-action-number = Ennek a sornak a száma { $expected } volna, nem { $found }: egy sor hiányzik, vagy kétszer szerepel.
+record-action-number = Ennek a sornak { $expected } kellene hogy legyen a száma, nem { $found }: egy sor hiányzik, vagy kétszer szerepel.
 record-unknown-seat = Ebben a játszmában nincs ilyen nevű játékos: { $seat }.
 record-refused = Szabálytalan { AZ($number) } { $number }. akció: { $reason }
 record-action-not-an-object =
@@ -69,7 +69,7 @@ setup-bad-map = { $line ->
 setup-unknown-edition = Nincs „{ $edition }” kiadás ehhez: { $game }. Ismert: { $known }.
 setup-unknown-option = { $game }: nincs „{ $option }” beállítás. Ismert: { $known }.
 setup-unknown-choice = Nem lehet „{ $value }” { AZ($option) } „{ $option }” beállítás értéke. Válassz ezek közül: { $known }.
-setup-wrong-seats = { $game }: { $seats } hellyel nem játszható. A lehetséges helyek száma: { $known }.
+setup-wrong-seats = { $game }: { $seats } hellyel nem játszható. A helyek lehetséges száma: { $known }.
 setup-unknown-bot = Nincs „{ $bot }” nevű bot. Ismert: { $known }.
 setup-option-without-value = A beállítást így írd: NAME=VALUE, ne így: „{ $option }”.
 setup-too-many-bots = { $bots } botot neveztél meg { $seats } helyre. Legfeljebb annyi lehet, ahány hely van.
@@ -78,7 +78,7 @@ setup-same-bot-twice = Minden bot csak egyszer szerepelhet: { $names }.
 setup-bad-bot-budget = „{ $bot }” nem jó keret. Írd így: search:nodes=800 vagy search:seconds=1.5; keretük csak a kereső botoknak van.
 setup-own-bot-missing = Nincs ilyen bot: „{ $file }”. Adj meg egy Python-fájlt és az osztályát (bot.py:MyBot), vagy egy futtatható programot.
 setup-own-bot-name = Saját bot neve nem lehet „{ $bot }”. Adj neki szabad nevet: mybot=bot.py:MyBot.
-setup-own-bot-silent = A bot ({ $bot }) nem köszönt vissza: { $reason }
+setup-own-bot-silent = A bot ({ $bot }) nem jelentkezett: { $reason }
 setup-arena-file = A fájlban ({ $file }) nem a `rainhill arena` eredményei vannak.
 setup-arena-other = A fájlban ({ $file }) egy másik bajnokság eredményei vannak. Adj meg másik fájlt, vagy ugyanazokat a botokat, helyeket és kiinduló számot.
 setup-unknown-workers = Itt senki sem dolgozik: „{ $workers }”. Ezt írd: local, ray (a fürt, amelyhez ez a gép tartozik) vagy ray://HOST:PORT.
@@ -156,17 +156,25 @@ map-stops-adjacent = { $place } és { $other } szomszédos; a megállók ne érj
 map-river-through-dry-hex = A folyó ({ $river }) olyan mezőn is átfut, amelyre nincs folyó rajzolva: { $hex }.
 map-canal-not-drawn = A rajzon itt csatorna van: { $hex }, de nem fut rajta át csatorna („canal” fajtájú folyó).
 map-unknown-course = „{ $kind }” fajtájú folyó itt nem jelent semmit. Ismert: { $known }.
-map-coast-without-sea = A rajzon itt partvidék van: { $hex }, de a vágány minden oldalán kiléphet: nem a tengernél fekszik.
+map-coast-without-sea = { $hex } a rajzon partvidék, de a vágány bármelyik oldalán kiléphet, tehát nem a tengernél fekszik.
 map-river-not-drawn = A rajzon itt folyó van: { $hex }, de nem fut rajta át folyó.
 map-too-many-hexes = { $number } játszható mező van; legfeljebb { $most } lehet.
 map-too-many-places = { $number } hely van; legfeljebb { $most } lehet.
 map-too-many-industries = { $number } termék van; legfeljebb { $most } lehet.
 map-company-twice = Két társaságnál azonos { $key }: „{ $value }”.
-map-unknown-terrain = „{ $kind }” terep ({ $hex }) itt nem jelent semmit; ha csak díszítés, vedd fel a „decoration” alá.
+map-unknown-terrain =
+    { AZ($kind) ->
+        [az] Az
+       *[a] A
+    } „{ $kind }” terep ({ $hex }) itt nem jelent semmit; ha csak díszítés, vedd fel a „decoration” alá.
 map-place-not-drawn = { $place } ({ $hex }) nincs helyként berajzolva a képen.
 map-industry-sum = { $industry }: { $number } termékhely, a többinél { $wanted }: mindegyikből ugyanannyi legyen.
 map-starts-too-close = { $company } és { $other } csak { $distance } mezőre indul egymástól; legalább { $fewest } kell.
-map-start-shut-in = Nem tud kilépni az indító városából { AZ($company) } { $company } mozdonya.
+map-start-shut-in =
+    { AZ($company) ->
+        [az] Az
+       *[a] A
+    } { $company } mozdonya nem tud kijutni az indító városából.
 map-place-out-of-reach =
     { $company ->
         [none] { $place } és { $other } nem köthető össze vágánnyal.

@@ -11,7 +11,11 @@ web-final-margin = { $points } pontos előnnyel
 web-final-margin-amount = előny: { $amount }
 web-final-shared = holtverseny az élen
 web-final-played = A játszmát végigjátszottátok.
-web-final-conceded = Feladással ért véget.
+web-final-conceded =
+    { $many ->
+        [0] A játszma feladással ért véget.
+       *[some] { $seats } feladta.
+    }
 web-final-time = Lejárt az idő.
 web-final-agreed = Közös megegyezéssel ért véget.
 web-final-chart = Pontok a játszma során

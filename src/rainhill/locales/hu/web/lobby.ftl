@@ -1,7 +1,7 @@
 # Egy asztal, amely a játékosaira vár.
 
 web-seat-invite = Barátra vár
-web-seat-invite-text = akinél a link van
+web-seat-invite-text = azé, akinél a link van
 web-seat-open = Szabad hely
 web-seat-open-text = a nyitott asztalok között látszik
 web-seat-local = Szabad hely

@@ -5,7 +5,6 @@ web-presence =
         [0] Nincs néző.
        *[other] { $watchers } néző.
     }
-web-settings = Beállítások
 web-setting-theme = Téma
 web-setting-theme-auto = a rendszer szerint
 web-setting-theme-light = világos

@@ -127,7 +127,7 @@ web-notice-bot =
         [you] Helyetted egy bot játszik.
        *[name] { $seat } helyett egy bot játszik.
     }
-web-notice-bots = Bot játszik itt: { $seats }.
+web-notice-bots = { $seats } helyett bot játszik.
 web-notice-conceded =
     { $whom ->
         [you] Feladtad. A helyeden egy bot játszik tovább.
@@ -151,7 +151,7 @@ web-peek-short = Összeg: tartsd nyomva
 web-peek-told = { $seat }: { $amount }
 web-stop-failed = Ez nem sikerült
 web-stop-gone = Nincs ilyen asztal
-web-stop-signed-out = Kijelentkeztél
+web-stop-signed-out = A munkameneted véget ért
 web-stop-signed-out-text = Ez a munkamenet véget ért: kijelentkeztél, vagy egy másik eszközön megváltozott a jelszó. Jelentkezz be, hogy visszatérj a helyedre.
 web-stop-not-yours = Ez a hely már nem a tiéd
 web-stop-not-yours-text = Egy másik eszközön elhagytad, vagy új linket kapott, vagy más néven jelentkeztél be.

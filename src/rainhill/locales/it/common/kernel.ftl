@@ -3,7 +3,7 @@
 list-none = nessuno
 list-more = { $first }, { $next }
 list-last = { $first } { ED($last) } { $last }
-seat-number = posto { $number }
+seat-number = il posto { $number }
 seat-you = tu
 rule-cited = { $sentence } ({ $rule })
 
@@ -58,23 +58,23 @@ record-action-bad-field =
 record-action-unreadable = «{ $text }» non è un’azione. Le azioni si scrivono come in una registrazione, per esempio: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Preparare una partita
-setup-unknown-game = Non c’è un gioco «{ $game }». Conosciuti: { $known }.
-setup-unknown-map = Non c’è una mappa «{ $map }» per { $game }. Conosciute: { $known }.
+setup-unknown-game = Non c’è un gioco «{ $game }». Possibili: { $known }.
+setup-unknown-map = Non c’è una mappa «{ $map }» per { $game }. Possibili: { $known }.
 setup-bad-first = A questo tavolo nessuno può cominciare dal posto { $first }; i posti sono { $seats }.
 setup-no-own-maps = { $game } si può giocare solo sulle mappe incluse.
 setup-bad-map = { $line ->
     [0] La mappa non si può usare. { $sentence }
    *[other] La mappa non si può usare (riga { $line }). { $sentence }
 }
-setup-unknown-edition = Non c’è un’edizione «{ $edition }» di { $game }. Conosciute: { $known }.
-setup-unknown-option = { $game } non ha l’opzione «{ $option }». Conosciute: { $known }.
+setup-unknown-edition = Non c’è un’edizione «{ $edition }» di { $game }. Possibili: { $known }.
+setup-unknown-option = { $game } non ha l’opzione «{ $option }». Possibili: { $known }.
 setup-unknown-choice = L’opzione «{ $option }» non può essere «{ $value }». Scegli tra: { $known }.
 setup-wrong-seats =
     { $game } non si gioca con { $seats ->
         [one] un posto
        *[other] { $seats } posti
     }. Numeri di posti possibili: { $known }.
-setup-unknown-bot = Non c’è un bot di nome «{ $bot }». Conosciuti: { $known }.
+setup-unknown-bot = Non c’è un bot di nome «{ $bot }». Possibili: { $known }.
 setup-option-without-value = Scrivi un’opzione come NAME=VALUE, non «{ $option }».
 setup-too-many-bots = Sono indicati { $bots } bot per { $seats } posti. Indicane al massimo quanti sono i posti.
 setup-too-few-bots = Indica almeno { $fewest } bot.
@@ -82,7 +82,7 @@ setup-same-bot-twice = Ogni bot si può indicare una sola volta: { $names }.
 setup-bad-bot-budget = «{ $bot }» non è un limite valido. Scrivi search:nodes=800 o search:seconds=1.5; lo hanno solo i bot che calcolano.
 setup-own-bot-missing = Non c’è un bot «{ $file }». Indica un file Python con la sua classe (bot.py:MyBot), o un programma eseguibile.
 setup-own-bot-name = Un tuo bot non si può chiamare «{ $bot }». Dagli un nome libero: mybot=bot.py:MyBot.
-setup-own-bot-silent = Il bot { $bot } non ha salutato: { $reason }
+setup-own-bot-silent = Il bot { $bot } non si è presentato: { $reason }
 setup-arena-file = { $file } non contiene risultati di `rainhill arena`.
 setup-arena-other = { $file } contiene i risultati di un altro campionato. Indica un altro file, o chiedi gli stessi bot, posti e seme.
 setup-unknown-workers = Nessuno lavora in «{ $workers }». Scrivi local, ray (il cluster di cui fa parte questa macchina) o ray://HOST:PORT.
@@ -101,7 +101,7 @@ setup-same-colour = Due posti vogliono lo stesso colore.
 # File di mappe
 map-where = { $file }, riga { $line }: { $sentence }
 map-where-file = { $file }: { $sentence }
-map-unknown-map = Non c’è una mappa «{ $id }» per { $game }. Conosciute: { $known }.
+map-unknown-map = Non c’è una mappa «{ $id }» per { $game }. Possibili: { $known }.
 map-misfiled-map = Il file dice di essere la mappa «{ $id }» di { $game }; dagli il nome corrispondente.
 map-text-too-long = Il testo ha { $size } caratteri; se ne leggono al massimo { $most }.
 map-bad-id = «{ $id }» non può essere l’id di una mappa: usa lettere minuscole, cifre e trattini, al massimo 30.
@@ -113,7 +113,7 @@ map-future-format = La mappa è fatta per un Rainhill più recente (formato { $f
 map-unknown-format = Il formato deve essere { $known }, non { $format }.
 map-missing-key = Manca «{ $key }».
 map-wrong-type = «{ $key }» è del tipo sbagliato.
-map-unknown-layout = La disposizione «{ $layout }» è sconosciuta. Conosciute: { $known }.
+map-unknown-layout = La disposizione «{ $layout }» è sconosciuta. Possibili: { $known }.
 map-bad-sign = Il segno «{ $sign }» deve essere un solo carattere (non uno spazio) con un tipo.
 map-unknown-sign = Il segno «{ $sign }» (colonna { $column }) non è spiegato sotto [signs].
 map-off-grid = Il segno «{ $sign }» (colonna { $column }) sta tra le caselle: spostalo di uno.
@@ -137,9 +137,9 @@ map-river-too-short = Un fiume ha bisogno di almeno due caselle.
 map-river-jumps = Il fiume salta: { $hex } non è vicina alla casella precedente.
 map-other-game = Questa è una mappa per { $game }.
 map-same-industry = Un’industria è elencata due volte: { $industries }.
-map-unknown-colour = Qui non c’è il colore «{ $colour }». Conosciuti: { $known }.
+map-unknown-colour = Qui non c’è il colore «{ $colour }». Possibili: { $known }.
 map-not-two-and-one = { $city } ha bisogno di tre spazi d’investimento: due di un’industria, uno di un’altra.
-map-unknown-industry = { $city } ha un’industria sconosciuta: «{ $industry }». Conosciute: { $known }.
+map-unknown-industry = { $city } ha un’industria sconosciuta: «{ $industry }». Possibili: { $known }.
 map-company-number = 
     { $range ->
         [no] Le compagnie devono essere { $fewest }, non { $number }.
@@ -155,11 +155,11 @@ map-cube-number = Una città ha da { $fewest } a { $most } cubi, non { $number }
 map-cubes-in-all = Le città hanno in tutto { $number } cubi; ne servono da { $fewest } a { $most }.
 map-too-many-cubes = Le città hanno in tutto { $number } cubi; se ne possono avere al massimo { $most }.
 map-colour-missing = Nessuna città è di colore { $colour }; ogni colore tranne il grigio ne vuole una.
-map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Conosciuti: { $known }.
+map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Possibili: { $known }.
 map-stops-adjacent = { $place } { ED($other) } { $other } sono vicine; le fermate devono stare separate.
 map-river-through-dry-hex = Il fiume { $river } passa per { $hex }, che non è disegnata come fiume.
 map-canal-not-drawn = { $hex } è disegnata come canale, ma non la attraversa nessun canale (un fiume di tipo «canal»).
-map-unknown-course = Un fiume di tipo «{ $kind }» qui non significa nulla. Conosciuti: { $known }.
+map-unknown-course = Un fiume di tipo «{ $kind }» qui non significa nulla. Possibili: { $known }.
 map-coast-without-sea = { $hex } è disegnata come costa, ma i binari possono uscirne da ogni lato: non è sul mare.
 map-river-not-drawn = { $hex } è disegnata come fiume, ma non la attraversa nessun fiume.
 map-too-many-hexes = Ci sono { $number } caselle giocabili; se ne possono avere al massimo { $most }.
@@ -174,7 +174,7 @@ map-starts-too-close =
         [one] { $company } { ED($other) } { $other } partono a distanza di una sola casella; ne servono almeno { $fewest }.
        *[other] { $company } { ED($other) } { $other } partono a distanza di sole { $distance } caselle; ne servono almeno { $fewest }.
     }
-map-start-shut-in = La locomotiva { $company } non può lasciare la sua città di partenza.
+map-start-shut-in = La locomotiva della compagnia { $company } non può lasciare la sua città di partenza.
 map-place-out-of-reach =
     { $company ->
         [none] Nessun binario può collegare { $place } { ED($other) } { $other }.

@@ -15,7 +15,12 @@ web-final-margin =
 web-final-margin-amount = per { $amount }
 web-final-shared = a pari merito in testa
 web-final-played = La partita è stata giocata fino alla fine.
-web-final-conceded = È finita per abbandono.
+web-final-conceded =
+    { $many ->
+        [0] La partita è finita per abbandono.
+        [one] { $seats } ha abbandonato.
+       *[other] { $seats } hanno abbandonato.
+    }
 web-final-time = Il tempo è scaduto.
 web-final-agreed = È stata chiusa di comune accordo.
 web-final-chart = I punti durante la partita

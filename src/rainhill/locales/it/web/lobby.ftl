@@ -1,7 +1,7 @@
 # Un tavolo che aspetta i suoi giocatori.
 
 web-seat-invite = Posto su invito
-web-seat-invite-text = chi ha il link
+web-seat-invite-text = per chi ha il link
 web-seat-open = Posto libero
 web-seat-open-text = visibile tra i tavoli aperti
 web-seat-local = Posto libero

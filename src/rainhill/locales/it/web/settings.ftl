@@ -6,7 +6,6 @@ web-presence =
         [one] Sta guardando una persona.
        *[other] Stanno guardando { $watchers } persone.
     }
-web-settings = Impostazioni
 web-setting-theme = Tema
 web-setting-theme-auto = come il sistema
 web-setting-theme-light = chiaro
@@ -53,7 +52,7 @@ web-sure-offer-end =
 web-sure-offer-end-text =
     { $alone ->
         [yes] Giochi solo contro bot, e a loro va bene: si chiude subito, senza vincitori.
-       *[no] Lo si chiede agli altri. Se tutti accettano, si chiude senza vincitori.
+       *[no] Verrà chiesto agli altri. Se tutti accettano, si chiude senza vincitori.
     }
 web-sure-offer-end-yes =
     { $alone ->

@@ -56,7 +56,7 @@ web-log-link = Link a questo momento: { $line }
 web-log-link-short = Link a questo momento
 web-log-news =
     { $number ->
-        [one] Mostra che cosa è successo dopo la tua ultima azione
+        [one] Che cosa è successo intanto
        *[other] Mostra le { $number } mosse dopo la tua ultima azione
     }
 web-log-undo = { $seat } annulla l’ultima azione.
@@ -73,7 +73,7 @@ web-log-hand-over = Ora per { $seat } gioca un bot.
 web-log-take-back = { $seat } torna a giocare.
 web-log-timeout =
     { $handed ->
-        [no] Il tempo di { $seat } è scaduto: questa sola decisione la prende un bot.
+        [no] Il tempo di { $seat } è scaduto: questa sola decisione l’ha presa un bot.
        *[yes] Il tempo di { $seat } è scaduto: continua un bot.
     }
 web-log-timeout-lose = Il tempo di { $seat } è scaduto.
@@ -149,7 +149,11 @@ web-notice-bot =
         [you] Un bot gioca per te.
        *[name] Un bot gioca per { $seat }.
     }
-web-notice-bots = Un bot gioca per { $seats }.
+web-notice-bots =
+    { $many ->
+        [one] Un bot gioca per { $seats }.
+       *[other] I bot giocano per { $seats }.
+    }
 web-notice-conceded =
     { $whom ->
         [you] Hai abbandonato. Al tuo posto continua un bot.

@@ -58,24 +58,24 @@ record-action-bad-field =
 record-action-unreadable = «{ $text }» — не действие. Действия пишутся как в записи партии, например: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Подготовка партии
-setup-unknown-game = Игры «{ $game }» нет. Известны: { $known }.
-setup-unknown-map = Карты «{ $map }» для игры { $game } нет. Известны: { $known }.
+setup-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
+setup-unknown-map = Карты «{ $map }» для игры { $game } нет. Есть: { $known }.
 setup-bad-first = За этим столом никто не может начать с места { $first }; всего мест: { $seats }.
 setup-no-own-maps = В { $game } играют только на картах, которые идут с игрой.
 setup-bad-map = { $line ->
     [0] Карту нельзя использовать. { $sentence }
    *[other] Карту нельзя использовать (строка { $line }). { $sentence }
 }
-setup-unknown-edition = Издания «{ $edition }» у игры { $game } нет. Известны: { $known }.
-setup-unknown-option = У игры { $game } нет параметра «{ $option }». Известны: { $known }.
+setup-unknown-edition = Издания «{ $edition }» у игры { $game } нет. Есть: { $known }.
+setup-unknown-option = У игры { $game } нет параметра «{ $option }». Есть: { $known }.
 setup-unknown-choice = Параметр «{ $option }» не может быть «{ $value }». На выбор: { $known }.
 setup-wrong-seats =
     Игра { $game } не рассчитана на { $seats ->
         [one] { $seats } место
         [few] { $seats } места
        *[many] { $seats } мест
-    }. Сколько мест возможно: { $known }.
-setup-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
+    }. Возможное число мест: { $known }.
+setup-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
 setup-option-without-value = Параметр пишется как NAME=VALUE, а не «{ $option }».
 setup-too-many-bots = Названо ботов: { $bots }, а мест: { $seats }. Назовите не больше ботов, чем есть мест.
 setup-too-few-bots = Ботов нужно назвать не меньше { $fewest }.
@@ -83,7 +83,7 @@ setup-same-bot-twice = Каждого бота можно назвать тол�
 setup-bad-bot-budget = «{ $bot }» — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
 setup-own-bot-missing = Бота «{ $file }» нет. Назовите файл Python и класс в нём (bot.py:MyBot) или программу, которую можно запустить.
 setup-own-bot-name = Своего бота нельзя назвать «{ $bot }». Дайте ему свободное имя: mybot=bot.py:MyBot.
-setup-own-bot-silent = Бот { $bot } не поздоровался: { $reason }
+setup-own-bot-silent = Бот { $bot } не отозвался: { $reason }
 setup-arena-file = В файле { $file } нет результатов `rainhill arena`.
 setup-arena-other = В файле { $file } результаты другой лиги. Назовите другой файл или укажите тех же ботов, те же места и то же начальное число.
 setup-unknown-workers = По адресу «{ $workers }» никто не работает. Напишите local, ray (кластер, в который входит эта машина) или ray://HOST:PORT.
@@ -102,7 +102,7 @@ setup-same-colour = Два места хотят один и тот же цве�
 # Файлы карт
 map-where = { $file }, строка { $line }: { $sentence }
 map-where-file = { $file }: { $sentence }
-map-unknown-map = Карты «{ $id }» для игры { $game } нет. Известны: { $known }.
+map-unknown-map = Карты «{ $id }» для игры { $game } нет. Есть: { $known }.
 map-misfiled-map = В файле сказано, что это карта «{ $id }» для игры { $game }; назовите его так же.
 map-text-too-long = Знаков в тексте: { $size }; читается не больше { $most }.
 map-bad-id = «{ $id }» не подходит как id карты: нужны строчные латинские буквы, цифры и дефисы, не больше 30.
@@ -114,7 +114,7 @@ map-future-format = Карта сделана для более новой ве�
 map-unknown-format = Формат должен быть { $known }, а не { $format }.
 map-missing-key = Не хватает «{ $key }».
 map-wrong-type = «{ $key }» не того типа.
-map-unknown-layout = Раскладка «{ $layout }» неизвестна. Известны: { $known }.
+map-unknown-layout = Раскладка «{ $layout }» неизвестна. Есть: { $known }.
 map-bad-sign = Знак «{ $sign }» должен быть одним символом (не пробелом), и у него должен быть вид.
 map-unknown-sign = Знак «{ $sign }» (столбец { $column }) не объяснён в [signs].
 map-off-grid = Знак «{ $sign }» (столбец { $column }) стоит между гексами: сдвиньте его на один.
@@ -129,7 +129,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } и { $other } стоят на одном гексе { $hex }.
 map-same-name = Два пункта называются { $place }.
-map-same-id = У двух записей один id { $id }.
+map-same-id = У двух записей один и тот же id: { $id }.
 map-nameless-place = На { $hex } нарисован пункт, но в списке его нет.
 map-edge-between-no-neighbours = Граница должна лежать между соседями, а не между { $between }.
 map-edge-off-map = Граница между { $between } не касается ни одного игрового гекса.
@@ -138,9 +138,9 @@ map-river-too-short = Реке нужно хотя бы два гекса.
 map-river-jumps = Река прыгает: { $hex } не соседствует с гексом перед ним.
 map-other-game = Эта карта для игры { $game }.
 map-same-industry = Отрасль указана дважды: { $industries }.
-map-unknown-colour = Цвета «{ $colour }» здесь нет. Известны: { $known }.
+map-unknown-colour = Цвета «{ $colour }» здесь нет. Есть: { $known }.
 map-not-two-and-one = { $city }: нужны три места для инвестиций, два одной отрасли и одно другой.
-map-unknown-industry = { $city }: неизвестная отрасль «{ $industry }». Известны: { $known }.
+map-unknown-industry = { $city }: неизвестная отрасль «{ $industry }». Есть: { $known }.
 map-company-number = 
     { $range ->
         [no] Компаний должно быть { $fewest }, а не { $number }.
@@ -156,11 +156,11 @@ map-cube-number = Кубиков в городе должно быть от { $f
 map-cubes-in-all = Кубиков в городах всего { $number }, а нужно от { $fewest } до { $most }.
 map-too-many-cubes = Кубиков в городах всего { $number }, а можно не больше { $most }.
 map-colour-missing = Нет ни одного города цвета «{ $colour }»; каждому цвету, кроме серого, нужен город.
-map-unknown-edge = Граница вида «{ $kind }» здесь ничего не значит. Известны: { $known }.
+map-unknown-edge = Граница вида «{ $kind }» здесь ничего не значит. Есть: { $known }.
 map-stops-adjacent = { $place } и { $other } соседствуют; пункты не должны стоять рядом.
 map-river-through-dry-hex = Река { $river } течёт через { $hex }, а он не нарисован как река.
 map-canal-not-drawn = { $hex } нарисован как канал, но канала через него нет (нужна река вида «canal»).
-map-unknown-course = Река вида «{ $kind }» здесь ничего не значит. Известны: { $known }.
+map-unknown-course = Река вида «{ $kind }» здесь ничего не значит. Есть: { $known }.
 map-coast-without-sea = { $hex } нарисован как берег, но путь может выйти из него с любой стороны: моря рядом нет.
 map-river-not-drawn = { $hex } нарисован как река, но реки через него нет.
 map-too-many-hexes = Игровых гексов { $number }, а можно не больше { $most }.

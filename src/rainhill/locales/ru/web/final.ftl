@@ -16,7 +16,12 @@ web-final-margin =
 web-final-margin-amount = перевес: { $amount }
 web-final-shared = очков поровну
 web-final-played = Партия доиграна до конца.
-web-final-conceded = Партия закончилась сдачей.
+web-final-conceded =
+    { $many ->
+        [0] Партия закончилась сдачей.
+        [1] { $seats } сдаёт партию.
+       *[other] { $seats } сдают партию.
+    }
 web-final-time = Время вышло.
 web-final-agreed = Закончена по соглашению.
 web-final-chart = Очки по ходу партии
@@ -29,12 +34,12 @@ web-rematch = Реванш
 web-rematch-text = Начнётся, когда все согласятся.
 web-rematch-yours = Вы предлагаете реванш
 web-rematch-by = { $name } предлагает реванш
-web-rematch-yes = да
+web-rematch-yes = принято
 web-rematch-waits = ещё нет
 web-rematch-accept = Принять
 web-rematch-later = Не сейчас
 web-rematch-off = Отменить
-web-rematch-links = Позвать кого-то ещё
+web-rematch-links = Позвать другого игрока
 web-rematch-called-off = Реванш отменён.
 web-rematch-given = Ваше место отдано другому.
 web-rematch-go = К реваншу

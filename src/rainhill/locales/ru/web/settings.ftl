@@ -7,7 +7,6 @@ web-presence =
         [few] Смотрят { $watchers } человека.
        *[many] Смотрят { $watchers } человек.
     }
-web-settings = Настройки
 web-setting-theme = Тема
 web-setting-theme-auto = как в системе
 web-setting-theme-light = светлая

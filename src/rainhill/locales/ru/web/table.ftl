@@ -5,7 +5,7 @@ web-tools = Звук, тема, правила, меню
 web-skip-board = Сразу к полю
 web-announced = Новости
 web-turn-spoken = { $turn }: { $what }
-web-position = Прочитать позицию
+web-position = Позиция словами
 web-position-title = Позиция
 web-notify-title = Ваш ход в Rainhill
 web-title-your-turn = ● Ваш ход · Rainhill
@@ -52,7 +52,7 @@ web-log-link = Ссылка на этот момент: { $line }
 web-log-link-short = Ссылка на этот момент
 web-log-news =
     { $number ->
-        [1] Что было с вашего последнего действия
+        [1] Что было после вас
         [one] { $number } ход с вашего последнего действия
         [few] { $number } хода с вашего последнего действия
        *[many] { $number } ходов с вашего последнего действия
@@ -67,11 +67,11 @@ web-log-offer =
 web-log-agree = { $seat } соглашается.
 web-log-decline = { $seat } не соглашается.
 web-log-withdraw = { $seat } отзывает предложение.
-web-log-hand-over = Место «{ $seat }» теперь за ботом.
+web-log-hand-over = За игрока { $seat } теперь играет бот.
 web-log-take-back = { $seat } снова играет.
 web-log-timeout =
     { $handed ->
-        [no] { $seat }: время вышло, одно это решение примет бот.
+        [no] { $seat }: время вышло, это одно решение принял бот.
        *[yes] { $seat }: время вышло, дальше играет бот.
     }
 web-log-timeout-lose = { $seat }: время вышло.
@@ -152,19 +152,23 @@ web-clock-warning = Ваше время выйдет через { $time }.
 web-notice-bot =
     { $whom ->
         [you] За вас играет бот.
-       *[name] За место «{ $seat }» играет бот.
+       *[name] За игрока { $seat } играет бот.
     }
-web-notice-bots = Вместо игроков играет бот: { $seats }.
+web-notice-bots =
+    { $many ->
+        [1] За игрока { $seats } играет бот.
+       *[other] За игроков { $seats } играют боты.
+    }
 web-notice-conceded =
     { $whom ->
         [you] Вы сдались. На вашем месте играет бот.
        *[name] { $seat } сдаётся. На этом месте дальше играет бот.
     }
-web-notice-missed = { $seat }: время вышло. То одно решение принял бот.
+web-notice-missed = { $seat }: время вышло. Это одно решение принял бот.
 web-notice-missed-own =
     { $whom ->
-        [you] Ваше время вышло. То одно решение за вас принял бот.
-       *[name] { $seat }: время вышло. То одно решение принял бот.
+        [you] Ваше время вышло. Это одно решение за вас принял бот.
+       *[name] { $seat }: время вышло. Это одно решение принял бот.
     } { $more ->
         [1] Ещё раз подряд, и место перейдёт к нему.
         [one] Ещё { $more } раз подряд, и место перейдёт к нему.
@@ -180,7 +184,7 @@ web-peek-short = Сумма: держите
 web-peek-told = { $seat }: { $amount }
 web-stop-failed = Не получилось
 web-stop-gone = Такого стола нет
-web-stop-signed-out = Вы вышли
+web-stop-signed-out = Сеанс завершён
 web-stop-signed-out-text = Этот сеанс закончен: вы вышли, или пароль сменили на другом устройстве. Войдите, чтобы вернуться на своё место.
 web-stop-not-yours = Это место больше не ваше
 web-stop-not-yours-text = На другом устройстве его покинули или дали ему новую ссылку, или вы вошли под другим именем.
