@@ -41,7 +41,7 @@ const LETTERING = 0.08;
 /** What is looked for elsewhere has to be worth it: so much for a px. */
 const HABIT = 0.0004;
 /** The map may be smaller by so much rather than be hidden. */
-const LOSS = 0.05;
+const LOSS = 0.03;
 /** Of the radius, squared: what touches only the corner of a hex hides nothing. */
 const REACH = 0.72;
 const [GIVE, MOST] = [12, 144] as const;
