@@ -49,13 +49,13 @@ steam-option-unlimited_tiles =
     .no = the 136 of the box
     .yes = as many as are needed
 steam-option-mercy =
-    .label = What may be raised as in Base
+    .label = Money that may be raised as in Base
     .text = Standard lets you raise money in the first phase of a round only. This forgives a miscalculation.
     .why = In Base money can be raised at any time anyway.
-    .none = nothing
-    .track = money for track
-    .upkeep = what is due in the income phase
-    .both = both
+    .none = none
+    .track = for track
+    .upkeep = for the income phase
+    .both = for both
 steam-option-capital_from_points =
     .label = Capital for victory points at income −10
     .text = At the lower end of the income track, points can still buy money.
@@ -147,13 +147,13 @@ steam-link =
     { $status ->
         [void] { $a }: a loop that counts as no link
        *[complete] { $a } – { $b }, { $owner ->
-            [none] nobody's
+            [none] nobody’s
            *[other] { $owner }
         }
     }
 steam-link-open =
     { $owner ->
-        [none] { $a } – open at { $hex }, nobody's
+        [none] { $a } – open at { $hex }, nobody’s
        *[other] { $a } – open at { $hex }, { $owner }; to be extended in round { $expires }
     }
 
@@ -328,7 +328,7 @@ steam-brief-money-raised =
 steam-brief-locomotive-improved = locomotive { $level }
 steam-brief-link-completed =
     { $owner ->
-        [none] completes { $a } – { $b }, nobody's
+        [none] completes { $a } – { $b }, nobody’s
        *[other] completes { $a } – { $b } for { $owner }
     }
 steam-brief-link-claimed = claims the link from { $start }
@@ -385,10 +385,10 @@ steam-refusal-hex-is-city = { $hex } is a city; no track is laid on it.
 steam-refusal-town-needs-town-tile = { $hex } holds a town: only town tiles go there.
 steam-refusal-town-tile-elsewhere = Town tiles go on towns only; there is none at { $hex }.
 steam-refusal-out-of-stock = No tile of this shape ({ $tile }) is left.
-steam-refusal-into-black-edge = The track at { $hex } would run into a black edge or off the map.
-steam-refusal-meets-others = The track at { $hex } would meet the open end of somebody else's link.
+steam-refusal-into-black-edge = The track at { $hex } would run into a closed edge or off the map.
+steam-refusal-meets-others = The track at { $hex } would meet the open end of somebody else’s link.
 steam-refusal-no-start = The track at { $hex } begins nowhere: it must leave a city or go on from an open end that is yours or that you may claim.
-steam-refusal-cannot-claim = The open end at { $hex } is nobody's, but you own no link at the town it comes from.
+steam-refusal-cannot-claim = The open end at { $hex } is nobody’s, but you own no link at the town it comes from.
 steam-refusal-same-stop = The link over { $hex } would end where it began.
 steam-refusal-same-tile = This tile already lies like that: { $hex }.
 steam-refusal-track-not-kept = The tile at { $hex } can only be replaced by one that keeps its track and adds to it.
