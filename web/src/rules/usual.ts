@@ -4,7 +4,9 @@ import type { GameFacts } from "../generated/messages";
 import { t } from "../text/fluent";
 import { editionName } from "../text/words";
 
-export function usualEditions(facts: GameFacts | null, option: string, choice: string): readonly string[] {
+type Facts = Pick<GameFacts, "id" | "editions" | "options">;
+
+export function usualEditions(facts: Facts | null, option: string, choice: string): readonly string[] {
   const known = facts?.options.find((each) => each.id === option);
   if (facts === null || known === undefined) return [];
   const editions = facts.editions.filter((edition) => isHeeded(known, edition) && printed(known, edition) === choice);

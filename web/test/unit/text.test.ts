@@ -58,7 +58,7 @@ describe("sentences", () => {
   test("what the server would not do has a sentence, whichever file it stands in", () => {
     expect(troubleText({ code: "stale" })).toBe(t("server-refusal-stale"));
     expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe(
-      'There is no bot called "x". Known: greedy.',
+      "There is no bot called “x”. Known: greedy.",
     );
     const refused = { number: 4, reason: "not-your-decision", rule: "", line: 12, game: "rocket", seat: 0, asked: 1 };
     expect(troubleText({ code: "record-refused", facts: refused })).toBe(
@@ -71,7 +71,7 @@ describe("sentences", () => {
     expect(troubleText({ code: "no-such-code" })).toContain("no-such-code");
     // The sentence comes in the server's language; ours is made of what it tells besides.
     const facts = { trouble: "missing-key", key: "id", at_line: 0, line: 0, sentence: "„id“ fehlt." };
-    expect(troubleText({ code: "setup-bad-map", facts })).toBe('The map cannot be used. "id" is missing.');
+    expect(troubleText({ code: "setup-bad-map", facts })).toBe("The map cannot be used. “id” is missing.");
   });
   test("a refusal says why and names the rule", () => {
     expect(refusal("already-moved", "R2.2", { company: "GWR" }, names)).toBe(
