@@ -15,15 +15,15 @@ Play = Callable[..., tuple[int, str, str]]
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--seats", "Ada,bot:hal"], 'There is no bot called "hal"'),
+        (["--seats", "Ada,bot:hal"], "There is no bot called “hal”"),
         (["--seats", "Ada"], "is not for one seat"),
-        (["--seats", "Ada,Ben", "--map", "atlantis"], 'There is no map "atlantis"'),
-        (["--seats", "Ada,Ben", "--edition", "1066"], 'no edition "1066"'),
+        (["--seats", "Ada,Ben", "--map", "atlantis"], "There is no map “atlantis”"),
+        (["--seats", "Ada,Ben", "--edition", "1066"], "no edition “1066”"),
         (["--seats", "Ada,Ben", "--option", "defence"], "NAME=VALUE"),
-        (["--seats", "Ada,Ben", "--option", "defence=maybe"], 'cannot be "maybe"'),
+        (["--seats", "Ada,Ben", "--option", "defence=maybe"], "cannot be “maybe”"),
         (["--seats", "Ada,Ada"], "same name"),
         (["--seats", "Ada,Ben", "--seed", "x"], "rainhill play --help"),
-        (["--seats", "Ada,Ben", "--game", "chess"], 'no game "chess"'),
+        (["--seats", "Ada,Ben", "--game", "chess"], "no game “chess”"),
     ],
 )
 def test_wrong_usage_is_explained(play: Play, arguments: list[str], said: str) -> None:

@@ -96,6 +96,7 @@ export async function sheet(
             .first()
             .evaluate((each) => each.scrollIntoView());
         others.push(...(await screens(page, name, size)));
+        if (look.from !== undefined) await page.evaluate(() => scrollTo(0, 0));
       }
       if (hung !== null)
         taken.set(size, [...(taken.get(size) ?? []), await picture(page, viewport, look.whole ?? false)]);
