@@ -100,7 +100,7 @@ def test_without_a_game_all_are_measured_one_after_the_other(
         ("steam", "northeast", "base", 4),
     ]
     out = capsys.readouterr().out
-    assert "Stephenson's Rocket in Rainhill" in out
+    assert "Stephenson’s Rocket in Rainhill" in out
     assert "Steam in Rainhill" in out
     assert [entry["game"] for entry in read_history(file)] == ["rocket", "steam"]
 

@@ -148,7 +148,7 @@ def _choose_options(console: Console, info: GameInfo, edition: str) -> dict[str,
     """The options of the table; as printed unless somebody wants them otherwise."""
     if not info.options:
         return {}
-    if _choose(console, text("play-menu-options"), [text("play-menu-as-printed"), text("play-menu-other")]) == 0:
+    if _choose(console, text("play-menu-options"), [text("play-menu-as-usual"), text("play-menu-other")]) == 0:
         return {}
     chosen = {}
     for option in info.options:

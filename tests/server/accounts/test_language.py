@@ -101,7 +101,7 @@ def test_errors_answer_in_the_language_of_the_request_and_links_in_that_of_whoev
         ada.http.headers["accept-language"] = "de"
         made = await table(ada, "me", "open", policy={"visibility": "public"})
         with speaking("de"):
-            title = text("server-preview-title", creator="Ada", game="Stephenson's Rocket")
+            title = text("server-preview-title", creator="Ada", game="Stephenson’s Rocket")
         # The program that looks at the link reads Italian, if anything.
         seen = httpx.get(
             f"{server.address}/t/{made['table']['id']}", headers={"accept-language": "it"}, trust_env=False

@@ -3,6 +3,7 @@ import type { Catalogue, ClockPolicy, GameFacts, MapInfo, OptionInfo, Policy, Se
 import type { TableWish } from "../net/api";
 import { COLOURS } from "../pieces/seatColours";
 import { t } from "../text/fluent";
+import { botName } from "../text/words";
 
 export type Kind = SeatWish["kind"];
 export type Pace = ClockPolicy["kind"];
@@ -45,6 +46,12 @@ export interface Bots {
 export function botsOf(facts: Catalogue): Bots {
   const levels = facts.levels.map((level) => level.id);
   return { levels, others: facts.bots.filter((bot) => !levels.includes(bot)) };
+}
+
+/** The bots as they are offered wherever one is chosen: those that are for trying things out stand apart. */
+export function botChoices({ levels, others }: Bots) {
+  const named = (ids: readonly string[]) => ids.map((value) => ({ value, text: botName(value) }));
+  return { choices: named(levels), others: { name: t("web-bots-others"), choices: named(others) } };
 }
 
 /** The bot to begin with: the one of last time, else whom the server would take. */

@@ -49,7 +49,12 @@ test("the form for a table in all languages", async () => {
   const there = (page: Page): Promise<void> => page.locator(".btn.go").first().waitFor();
   for (const game of GAMES) {
     await sheet(page, `create-${game}`, `/#/new/${game}`, { whole, then: there });
-    await sheet(page, `create-${game}-options`, `/#/new/${game}`, { whole, then: inTurn(there, press("web-change")) });
+    const then = inTurn(there, press("web-change"));
+    await sheet(page, `create-${game}-options`, `/#/new/${game}`, {
+      whole,
+      then,
+      from: "fieldset:has([aria-expanded])",
+    });
   }
   const map = readFileSync(join(ROOT, "src/rainhill/games/rocket/maps/toy.toml"), "utf8").replace(
     'id = "toy"',

@@ -43,6 +43,8 @@ export interface Look {
   after?: Step;
   /** to the end of the page or of the window over it, not only what is in sight */
   whole?: boolean;
+  /** what the other screens, which show only what is in sight, are to begin with; else the page begins them */
+  from?: string;
   /** where it is a state of its own */
   only?: "desk" | "phone";
   settings?: Record<string, unknown>;
@@ -87,7 +89,15 @@ export async function sheet(
       await settled(page);
       if (size === (look.only ?? "desk")) await tell(page, language, name);
       await measure(page, `${name} ${size} ${language}`);
-      if (language === ENGLISH) others.push(...(await screens(page, name, size)));
+      if (language === ENGLISH) {
+        if (look.from !== undefined)
+          await page
+            .locator(look.from)
+            .first()
+            .evaluate((each) => each.scrollIntoView());
+        others.push(...(await screens(page, name, size)));
+        if (look.from !== undefined) await page.evaluate(() => scrollTo(0, 0));
+      }
       if (hung !== null)
         taken.set(size, [...(taken.get(size) ?? []), await picture(page, viewport, look.whole ?? false)]);
     }

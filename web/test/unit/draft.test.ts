@@ -3,6 +3,7 @@ import type { GameFacts } from "../../src/generated/messages";
 import {
   addSeat,
   asFirstMatch,
+  botChoices,
   botsOf,
   changedOptions,
   chooseFirst,
@@ -161,6 +162,11 @@ describe("a new table", () => {
       version: "",
     };
     expect(botsOf(facts)).toEqual({ levels: ["novice", "baron"], others: ["random"] });
+    const { choices, others } = botChoices(botsOf(facts));
+    expect([choices, others.choices].map((each) => each.map(({ value }) => value))).toEqual([
+      ["novice", "baron"],
+      ["random"],
+    ]);
   });
   test("a clock begins with a time that suits its kind", () => {
     const clock = withPace({ kind: "none", seconds: 900, increment: 10, days: 2, at_zero: "bot" }, "decision");

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { figuresOf } from "../../src/rules/figures";
 import { rowsHere } from "../../src/rules/rowsHere";
 import { loadBook, rulesOfOptions } from "../../src/rules/books";
 import { completed, inline, readRulebook, type Source } from "../../src/rules/rulebook";
 import { found, marked, wordsOf } from "../../src/rules/search";
 import { holds, readTerms, writeTerms } from "../../src/rules/terms";
+import { usualEditions } from "../../src/rules/usual";
 
 const SOURCE: Source = {
   language: "en",
@@ -155,4 +157,47 @@ describe.each([
     expect(rules.size).toBeGreaterThan(5);
     for (const rule of rules.values()) expect(rule).toMatch(new RegExp(`^${letter}\\d+\\.\\d+$`));
   });
+});
+
+describe("a number by the number of seats", () => {
+  const variantsOf = (lines: string): Parameters<typeof figuresOf>[0] => {
+    const rule = readRulebook(`# The rules\n\n## Rounds {#rounds}\n\n- Rounds:\n${lines}`, SOURCE).chapters[0]!
+      .blocks[0]!;
+    return rule.kind === "rule" ? rule.variants : [];
+  };
+  test("is told on one line, those that are alike together", () => {
+    const variants = variantsOf("  - {seats=3} 10.\n  - {seats=4} 8.\n  - {seats=5} 7.\n  - {seats=6} 7.");
+    expect(figuresOf(variants)).toBe("3 players: 10 · 4: 8 · 5 and 6: 7");
+    expect(figuresOf(variants.slice(1, 2))).toBe("4 players: 8");
+    expect(figuresOf(variants.slice(2))).toBe("5 and 6 players: 7");
+  });
+  test("is no line where more is said, or something else decides", () => {
+    expect(figuresOf(variantsOf("  - {seats=3} 10 rounds."))).toBeNull();
+    expect(figuresOf(variantsOf("  - {1999} 10."))).toBeNull();
+    expect(figuresOf([])).toBeNull();
+  });
+});
+
+test("a choice is usual only in editions that heed the option", () => {
+  const usual = (editions: string[], choice: string): readonly string[] =>
+    usualEditions(
+      {
+        id: "steam",
+        editions: ["base", "standard"],
+        options: [
+          {
+            id: "mercy",
+            choices: ["none", "track"],
+            defaults: { "": "none" },
+            editions,
+            each_seat: true,
+          },
+        ],
+      },
+      "mercy",
+      choice,
+    );
+  expect(usual(["standard"], "none")).toEqual(["Standard"]);
+  expect(usual(["standard"], "track")).toEqual([]);
+  expect(usual(["base", "standard"], "none")).toEqual(["both editions"]);
 });

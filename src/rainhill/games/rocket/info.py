@@ -6,7 +6,7 @@ from rainhill.kernel.game import GameInfo, Option
 
 INFO = GameInfo(
     id="rocket",
-    title="Stephenson's Rocket",
+    title="Stephenson’s Rocket",
     designer="Reiner Knizia",
     rules=1,
     seats=(2, 3, 4),

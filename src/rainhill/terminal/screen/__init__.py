@@ -41,9 +41,18 @@ def screen(
     tall = terminal.tall_width(view)
     headline = Text(terminal.headline(view), "bold", no_wrap=True, end="", overflow="ellipsis")
     headline.truncate(width, overflow="ellipsis")
+    room = _below(height, 1 + spare)
     if width >= terminal.map_width(view) + GAP + tall:
-        return [headline, *_side_by_side(terminal, view, palette, width, _below(height, 1 + spare), marks, news, past)]
-    return [headline, *_stacked(terminal, view, palette, width, _below(height, 1 + spare), marks, news)]
+        lines = [headline, *_side_by_side(terminal, view, palette, width, room, marks, news, past)]
+    else:
+        lines = [headline, *_stacked(terminal, view, palette, width, room, marks, news)]
+    return [_straightened(line) for line in lines] if palette.ascii else lines
+
+
+def _straightened(line: Text) -> Text:
+    """The apostrophe of a typewriter: the other one is no ASCII, and English words are full of it."""
+    line.plain = line.plain.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    return line
 
 
 def _below(height: int | None, lines: int) -> int | None:

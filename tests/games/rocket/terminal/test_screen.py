@@ -389,4 +389,4 @@ def test_colours_mix_evenly() -> None:
 
 def test_the_headline_of_a_game_names_the_match() -> None:
     view = played("usa", 30).view(None)
-    assert terminal_of("rocket").headline(view).startswith("Stephenson's Rocket, Eastern USA, 2018. Turn ")
+    assert terminal_of("rocket").headline(view).startswith("Stephenson’s Rocket, Eastern USA, 2018. Turn ")

@@ -1,6 +1,6 @@
 # Was Listen von Spielen und Tischen über Stephenson's Rocket sagen; jede Seite hat es.
 
-rocket-title = Stephenson's Rocket
+rocket-title = Stephenson’s Rocket
 rocket-card-name = Rocket
 rocket-card = Sieben Linien im Wettlauf durchs Land. Investiere, baue Bahnhöfe, fusioniere im richtigen Moment.
 rocket-card-time = 60–90 min

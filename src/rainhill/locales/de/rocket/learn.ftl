@@ -25,7 +25,7 @@ rocket-learn-extend = Eine Linie ausbauen
     .alt = Eine Lok mit drei Feldern vor sich, markiert mit A, B und C.
 rocket-learn-veto = Das Veto
     .text =
-        Bevor die Lok ankommt, dürfen alle anderen mit Aktien dieser Linie reihum einmal Einspruch erheben: Sie bieten einige ihrer Aktien und nennen ein anderes Feld. Du antwortest zuletzt und musst das höchste Gebot nur erreichen.
+        Bevor die Lok ankommt, dürfen alle anderen mit Aktien dieser Linie reihum einmal Einspruch erheben: Sie bieten einige ihrer Aktien und nennen ein Feld. Du antwortest zuletzt und musst das höchste Gebot nur erreichen.
 
         Wer am höchsten bietet, gibt diese Aktien ab und entscheidet; alle anderen behalten ihre. Aktien sind also am Ende Punkte wert und unterwegs Macht.
 rocket-learn-station = Bahnhöfe und Fahrgäste

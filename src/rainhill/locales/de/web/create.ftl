@@ -7,7 +7,7 @@ web-new-pace = Tempo
 web-pace-none = Ohne Uhr
 web-pace-none-text = so lange es eben dauert
 web-more-options = Mehr Optionen
-web-as-printed = alles wie gedruckt
+web-as-usual = alles wie üblich
 web-options-changed =
     { $number ->
         [one] eine geändert
@@ -15,7 +15,7 @@ web-options-changed =
     }
 web-options-text = Regeln der Ausgabe, Zurücknehmen, wer beginnt, wer zusehen kann
 web-change = Ändern
-web-printed = (wie gedruckt)
+web-usual = (üblich)
 web-option-undo = Züge zurücknehmen
 web-option-undo-free = jederzeit
 web-option-undo-turn = bis jemand anders gehandelt hat
@@ -93,7 +93,7 @@ web-option-bot_pace-long = lang
 web-option-bot_pace-text = Zeit, jeden Zug zu sehen, solange jemand zusieht. Wer mitspielt, kann die Pausen überspringen.
 web-option-chat = Chat
 web-option-chat-everyone = für alle, auch fürs Publikum
-web-option-chat-seats = nur wer mitspielt
+web-option-chat-seats = nur für alle, die mitspielen
 web-option-chat-off = keiner
 web-option-chat-text = Wer an diesem Tisch schreiben darf.
 web-option-visibility-text = Wer zusieht, sieht, was alle am Tisch sehen, und kein Geheimnis.

@@ -1,5 +1,5 @@
 analyse-description =
-    Judge every decision of a record: each seat's chance to win over the match, the turning points, the better choices
+    Judge every decision of a record: each seat’s chance to win over the match, the turning points, the better choices
     and what was given away. What has been judged is kept, so an analysis can be stopped and continued.
 analyse-hint-help = advise the seat that is asked in the last position, from what that seat may know
 analyse-all-help = tell every decision, not only those that gave something away

@@ -55,7 +55,7 @@ arena-unrated = none
 arena-marked = { $bot } (failed in { $failed } of { $matches })
 arena-trouble = { $bot } failed ({ $kinds }); the greedy bot stood in for it, so these matches are not rated. First in match { $match }, seed { NUMBER($seed, useGrouping: 0) }:
 arena-model =
-    Ratings: Luce's choice model (for two seats that of Bradley and Terry), 400 points for ten times the strength, mean 0;
+    Ratings: Luce’s choice model (for two seats that of Bradley and Terry), 400 points for ten times the strength, mean 0;
     intervals by drawing the seeds anew. Shares: a shared victory counts in parts, intervals after Wilson. "Even" is the
     share of a bot that is as strong as the others.
 arena-verdict =

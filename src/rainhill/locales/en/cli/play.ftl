@@ -15,7 +15,7 @@ play-map-help = which map, or a file of your own (.toml); `rainhill maps list` s
 play-edition-help = which edition of the rules
 play-seats-help = who plays, by commas: names of persons, and bots by level: bot:novice, bot:clerk, bot:engineer, bot:baron, bot:stephenson
 play-option-help = a choice of the table, for example defence=original or mercy=both; may be given more than once
-play-seed-help = a number that settles chance and the bots' taste, to repeat a match
+play-seed-help = a number that settles chance and the bots’ taste, to repeat a match
 
 # The menu
 play-menu-title = Rainhill
@@ -32,7 +32,7 @@ play-menu-who = Who plays? Type a name for a person, or "bot" and a kind ({ $bot
 play-menu-player = Player
 play-menu-seat = Seat { $seat } [{ $default }]:
 play-menu-options = Options of the table?
-play-menu-as-printed = as printed in this edition
+play-menu-as-usual = as usual in this edition
 play-menu-other = choose
 play-menu-item = {"  "}{ $number }  { $answer }
 play-menu-number = Number [{ $default }]:

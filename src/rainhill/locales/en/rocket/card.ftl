@@ -1,6 +1,6 @@
 # What lists of games and tables say of Stephenson's Rocket; every page has it.
 
-rocket-title = Stephenson's Rocket
+rocket-title = Stephenson’s Rocket
 rocket-card-name = Rocket
 rocket-card = Seven companies race across the land. Invest, build stations, merge at the right moment.
 rocket-card-time = 60–90 min

@@ -25,7 +25,7 @@ rocket-learn-extend = Extend a line
     .alt = A locomotive with three hexes before it, marked A, B and C.
 rocket-learn-veto = The veto
     .text =
-        Before the locomotive arrives, everybody else who holds shares of that company may object, once each, in turn: they bid some of their shares and name another hex. You answer last and need only equal the highest bid.
+        Before the locomotive arrives, everybody else who holds shares of that company may object, once each, in turn: they bid some of their shares and name a hex. You answer last and need only equal the highest bid.
 
         The highest bidder pays those shares and decides; nobody else pays anything. So shares are worth points at the end, and power on the way.
 rocket-learn-station = Stations and passengers

@@ -27,7 +27,7 @@ steam-learn-build = Building
     .alt = A complete link between two stops, and another that ends in the open.
 steam-learn-deliver = Delivering goods
     .text =
-        Twice a round you may deliver a cube, or improve your locomotive once. A delivery passes at most as many links as your locomotive has levels, ends at the first city of its colour, and passes no city twice. At least one link has to be yours, and nobody may own more of the way than you.
+        Twice a round you may deliver a cube; once, you may improve your locomotive instead. A delivery passes at most as many links as your locomotive has levels, ends at the first city of its colour, and passes no city twice. At least one link has to be yours, and nobody may own more of the way than you.
 
         Here Ada carries a red cube from Cobham over Birkby to Anchorby: two links, two points. She puts both on income, or both on victory points.
     .alt = The way of a cube from Cobham to Anchorby over two links.

@@ -17,7 +17,7 @@ steam-play-help =
     On the map a letter with a name is a city, its goods below; a ring is a
     town, ∧ are hills, ≈ is a river, canal or lake, ˷ a coast, which costs
     nothing more. Dotted lines are track with the sign of its owner; broken
-    ones lead nowhere yet or are nobody's. ♣ marks a grown city.
+    ones lead nowhere yet or are nobody’s. ♣ marks a grown city.
     In the table "now" is what final scoring would give; a tile in brackets was
     taken passed. c lists cities, links and the stock of tiles.
 steam-play-nothing = Nothing of this kind is possible now.
@@ -200,7 +200,7 @@ steam-ledger-open =
        *[no] { $a } – open at { $hex }, safe until round { $expires }
     }
 steam-ledger-free-link = { $a } – open at { $hex }
-steam-ledger-ownerless = Nobody's: { $links }
+steam-ledger-ownerless = Nobody’s: { $links }
 steam-ledger-stock =
     { $unlimited ->
         [yes] Track tiles: as many as are needed

@@ -7,7 +7,7 @@ web-new-pace = Pace
 web-pace-none = No clock
 web-pace-none-text = as long as it takes
 web-more-options = More options
-web-as-printed = all as printed
+web-as-usual = all as usual
 web-options-changed =
     { $number ->
         [one] one changed
@@ -15,7 +15,7 @@ web-options-changed =
     }
 web-options-text = Rules of the edition, taking back, who begins, who can watch
 web-change = Change
-web-printed = (as printed)
+web-usual = (usual)
 web-option-undo = Taking back a move
 web-option-undo-free = any time
 web-option-undo-turn = until somebody else has acted
@@ -78,7 +78,7 @@ web-option-order-text = Who sits next to whom. As listed, the table may also say
 web-option-first = Who begins
 web-option-first-text = Who acts, or bids, first.
 web-first-told = { $seat } begins.
-web-option-each = each seat its own
+web-option-each = different for each seat
 web-option-of-seat = { $seat }: { $choice }
 web-seat-number = Seat { $number }
 web-option-hand_over = Giving a seat to a bot

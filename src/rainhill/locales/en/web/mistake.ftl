@@ -1,7 +1,12 @@
 # Telling us of a mistake in a translation.
 
 web-mistake = This translation has a mistake
-web-mistake-text = Say which words are wrong and what they should be. The key and the page are sent with it.
+# Whether the host names a place for issues; without one the text can only be copied.
+web-mistake-text =
+    Say which words are wrong and what they should be. { $way ->
+        [issue] “Report it” opens a new issue with the text below, key and page included; nothing is sent before you submit it there.
+       *[copy] Nothing is sent from here: copy the text below, key and page included, and pass it on to whoever runs this site.
+    }
 web-mistake-words = The wrong words
 web-mistake-better = How it should be
 web-mistake-keys = Where they stand

@@ -1,6 +1,6 @@
 # Amit a játékok és asztalok listái a Stephenson's Rocketről mondanak; minden oldalon szerepel.
 
-rocket-title = Stephenson's Rocket
+rocket-title = Stephenson’s Rocket
 rocket-card-name = Rocket
 rocket-card = Hét társaság verseng országszerte. Fektess be, építs állomásokat, és olvassz egybe vonalakat a jó pillanatban.
 rocket-card-time = 60–90 perc

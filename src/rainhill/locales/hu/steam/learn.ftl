@@ -27,13 +27,13 @@ steam-learn-build = Építés
     .alt = Egy befejezett kapcsolat két megálló között, és egy másik, amely még sehová sem ér.
 steam-learn-deliver = Áruszállítás
     .text =
-        Fordulónként kétszer szállíthatsz egy kockát, vagy egyszer fejlesztheted a mozdonyodat. A szállítás legfeljebb annyi kapcsolaton halad át, ahányas a mozdonyod szintje, az első megfelelő színű városban véget ér, és egy városon sem megy át kétszer. Legalább egy kapcsolat a tiéd legyen, és az úton senkinek ne legyen több, mint neked.
+        Fordulónként kétszer szállíthatsz egy-egy kockát; az egyik helyett fejlesztheted a mozdonyodat. A szállítás legfeljebb annyi kapcsolaton halad át, ahányas a mozdonyod szintje, az első megfelelő színű városban véget ér, és egy városon sem megy át kétszer. Legalább egy kapcsolat a tiéd legyen, és az úton senkinek ne legyen több, mint neked.
 
         Itt Ada egy piros kockát szállít Cobhamból Birkbyn át Anchorbyba: két kapcsolat, két pont. Mindkettőt bevételre vagy mindkettőt győzelmi pontra fordítja.
     .alt = Egy kocka útja Cobhamból Anchorbyba két kapcsolaton át.
 steam-learn-city = Új városok és városi termelés
     .text =
-        A Városi termelés egy készletmező kockáit egy városra teszi. A Városiasodás egy településből várost csinál, a színét te választod, és saját kockákat kap. A településhez vezető vágány a városhoz vezet.
+        A Városi termelés egy készletmező kockáit egy városra teszi. A Városiasodás egy településből várost csinál, a színét te választod, és saját kockákat kap. A településhez vezető vágány innentől a városhoz vezet.
 
         Kettle Bridge szürke város lett. A térképeken kezdetben egy sincs: a szürke kockáknak csak most van hová menniük.
     .alt = Kettle Bridge most szürke város, két kockával.

@@ -17,7 +17,7 @@ steam-web-now-goods = szállítás, { $goods_round }/2
 steam-web-now-score = bevétel vagy pont?
 steam-web-your-turn = Te jössz
 steam-web-other-turn = { $seat } lép
-steam-web-waiting = { $seat } gondolkodik …
+steam-web-waiting = { $seat } gondolkodik…
 steam-web-nav-actions = Akciók
 steam-web-nav-goods = Áruk
 

@@ -2,7 +2,7 @@
 
 web-percent = { $number }%
 web-hint = Tipp
-web-hint-thinking = Gondolkodom …
+web-hint-thinking = Gondolkodom…
 web-hint-title = A megtalált legjobb lépések
 web-hint-label = Nyerési esély és pontok a végén. Az elemzés ugyanezt mondja.
 web-hint-choose = Kiválasztás a táblán
@@ -14,7 +14,7 @@ web-reason-prevents-what = { $seat } így nem jut hozzá { $points } ponthoz, f�
 web-study-progress = Az elemzés állása
 web-study-none = Még nincs elemezve.
 web-study-none-text = Egy erős bot végigmegy a játszmán, és minden döntést megítél: mennyit ért, mi lett volna jobb, és hol fordult meg a játszma. Eltart egy ideig; közben elmehetsz, és később visszajöhetsz.
-web-study-running = { $done } / { $total } döntés megítélve …
+web-study-running = { $done } / { $total } döntés megítélve…
 web-study-stopped = { $done } / { $total } döntés megítélve. A többi később jöhet.
 web-study-done = Mind { AZ($total) } { $total } döntés megítélve.
 web-study-begin = Játszma elemzése

@@ -1,6 +1,6 @@
 # Ciò che gli elenchi di giochi e tavoli dicono di Stephenson's Rocket; è su ogni pagina.
 
-rocket-title = Stephenson's Rocket
+rocket-title = Stephenson’s Rocket
 rocket-card-name = Rocket
 rocket-card = Sette compagnie corrono attraverso il paese. Investi, costruisci stazioni, fondi le linee al momento giusto.
 rocket-card-time = 60–90 min

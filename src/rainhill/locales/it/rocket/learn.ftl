@@ -25,7 +25,7 @@ rocket-learn-extend = Ampliare una linea
     .alt = Una locomotiva con tre caselle davanti, segnate A, B e C.
 rocket-learn-veto = Il veto
     .text =
-        Prima che la locomotiva arrivi, chiunque altro abbia azioni di quella compagnia può opporsi, una volta a testa, a turno: offre alcune delle sue azioni e indica un’altra casella. A te spetta l’ultima risposta, e ti basta eguagliare l’offerta più alta.
+        Prima che la locomotiva arrivi, chiunque altro abbia azioni di quella compagnia può opporsi, una volta a testa, a turno: offre alcune delle sue azioni e indica una casella. A te spetta l’ultima risposta, e ti basta eguagliare l’offerta più alta.
 
         Chi offre di più paga quelle azioni e decide; nessun altro paga. Così le azioni valgono punti alla fine e danno potere lungo la strada.
 rocket-learn-station = Stazioni e passeggeri

@@ -7,7 +7,7 @@ web-new-pace = Ritmo
 web-pace-none = Senza orologio
 web-pace-none-text = quanto serve
 web-more-options = Altre opzioni
-web-as-printed = tutto come stampato
+web-as-usual = tutto come di norma
 web-options-changed =
     { $number ->
         [one] una cambiata
@@ -15,7 +15,7 @@ web-options-changed =
     }
 web-options-text = Regole dell’edizione, annullare, chi comincia, chi può guardare
 web-change = Cambia
-web-printed = (come stampato)
+web-usual = (di norma)
 web-option-undo = Annullare una mossa
 web-option-undo-free = sempre
 web-option-undo-turn = finché nessun altro ha agito
@@ -78,7 +78,7 @@ web-option-order-text = Chi siede accanto a chi. Con l’ordine dell’elenco il
 web-option-first = Chi comincia
 web-option-first-text = Chi agisce, o offre, per primo.
 web-first-told = Comincia { $seat }.
-web-option-each = ogni posto la sua
+web-option-each = diverso per ogni posto
 web-option-of-seat = { $seat }: { $choice }
 web-seat-number = Posto { $number }
 web-option-hand_over = Affidare un posto a un bot

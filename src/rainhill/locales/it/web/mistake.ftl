@@ -1,7 +1,12 @@
 # Telling us of a mistake in a translation.
 
 web-mistake = Questa traduzione ha un errore
-web-mistake-text = Scrivi quali parole sono sbagliate e come dovrebbero essere. Chiave e pagina vengono aggiunte.
+# Whether the host names a place for issues; without one the text can only be copied.
+web-mistake-text =
+    Scrivi quali parole sono sbagliate e come dovrebbero essere. { $way ->
+        [issue] «Segnala» apre una nuova segnalazione con il testo qui sotto, chiave e pagina comprese; non parte nulla finché non la invii lì.
+       *[copy] Da qui non parte nulla: copia il testo qui sotto, chiave e pagina comprese, e fallo avere a chi gestisce questo sito.
+    }
 web-mistake-words = Le parole sbagliate
 web-mistake-better = Come dovrebbe essere
 web-mistake-keys = Dove si trovano

@@ -20,7 +20,7 @@ web-setting-motion-none = nessuno
 web-setting-text = Nomi sul tabellone
 web-setting-text-normal = normali
 web-setting-text-large = grandi
-web-setting-text-largest = massimi
+web-setting-text-largest = molto grandi
 web-setting-text-text = I nomi che non trovano spazio appaiono solo quando ingrandisci la mappa.
 web-setting-sound = Suoni
 web-setting-volume = Volume
@@ -66,7 +66,7 @@ web-sure-concede-text =
        *[no] Perdi. Se altri giocano ancora, un bot continua per te. Non si può annullare.
     }
 web-sure-concede-yes = Abbandona
-web-setting-theme-text = Il tabellone mantiene i suoi colori; cambiano carta e inchiostro.
+web-setting-theme-text = Compagnie, città e cubi mantengono i colori; cambiano mappa, carta e inchiostro.
 web-setting-confirm-text = La conferma mostra prima che cosa porta una mossa.
 web-setting-motion-text = Quanto corrono locomotive e cubi. Se il sistema chiede di ridurre i movimenti, niente si muove.
 web-setting-letters = Lettere singole come scorciatoie

@@ -1,6 +1,6 @@
 # Что говорят о Stephenson's Rocket списки игр и столов; есть на каждой странице.
 
-rocket-title = Stephenson's Rocket
+rocket-title = Stephenson’s Rocket
 rocket-card-name = Rocket
 rocket-card = «Ракета Стивенсона»: семь компаний тянут линии через страну. Инвестируйте, стройте станции, объединяйте линии вовремя.
 rocket-card-time = 60–90 мин

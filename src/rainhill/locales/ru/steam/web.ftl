@@ -29,7 +29,7 @@ steam-web-actions-note = этого раунда
 steam-web-price =
     { $price ->
         [none] $4 + уровень
-        [0] бесплатно
+        [0] $0
        *[other] ${ $price }
     }
 steam-web-passed = пас

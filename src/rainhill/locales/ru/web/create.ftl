@@ -7,7 +7,7 @@ web-new-pace = Темп
 web-pace-none = Без часов
 web-pace-none-text = сколько потребуется
 web-more-options = Ещё настройки
-web-as-printed = всё как в издании
+web-as-usual = всё как обычно
 web-options-changed =
     { $number ->
         [one] { $number } изменена
@@ -16,7 +16,7 @@ web-options-changed =
     }
 web-options-text = Правила издания, отмена ходов, кто начинает, кто может смотреть
 web-change = Изменить
-web-printed = (как в издании)
+web-usual = (обычно)
 web-option-undo = Отмена хода
 web-option-undo-free = когда угодно
 web-option-undo-turn = пока никто другой не сходил

@@ -31,9 +31,9 @@ web-first-replays-text = законченные партии по шагам и 
 web-row-round = раунд { $round }
 web-row-free =
     { $free ->
-        [one] { $free } место свободно
-        [few] { $free } места свободно
-       *[many] { $free } мест свободно
+        [one] свободно { $free } место
+        [few] свободно { $free } места
+       *[many] свободно { $free } мест
     }
 web-row-leave = Уйти из-за стола: { $table }
 web-row-leave-sure = Уйти из-за этого стола? Если его открыли вы, он закроется.

@@ -21,7 +21,7 @@ web-setting-motion-none = нет
 web-setting-text = Названия на поле
 web-setting-text-normal = обычные
 web-setting-text-large = крупные
-web-setting-text-largest = огромные
+web-setting-text-largest = самые крупные
 web-setting-text-text = Названия, которым не хватает места, скрыты, пока карту не приблизят.
 web-setting-sound = Звуки
 web-setting-volume = Громкость
@@ -67,7 +67,7 @@ web-sure-concede-text =
        *[no] Вы проигрываете. Если другие ещё играют, за вас продолжит бот. Этого не отменить.
     }
 web-sure-concede-yes = Сдаться
-web-setting-theme-text = Поле сохраняет цвета; меняются фон и текст.
+web-setting-theme-text = Компании, города и кубики сохраняют цвета; меняются карта, фон и текст.
 web-setting-confirm-text = С подтверждением сначала видно, что даст ход.
 web-setting-motion-text = Как быстро едут локомотивы и кубики. Если система просит покоя, ничто не движется.
 web-setting-letters = Быстрые клавиши из одной буквы
