@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "../../src/text/language.svelte";
-import { settled } from "./controls";
+import { legal, pick, settled } from "./controls";
 import { covered, scrolledInto, unread } from "./fit";
 import { come, home, welcome } from "./person";
 import { happens, later, momentBefore, upload } from "./tables";
@@ -34,6 +34,15 @@ const STATES: readonly [string, (page: Page) => Promise<string>, Step][] = [
   ["seven tiles to take", moment("steam/isles-standard-4", "tile-taken", 0), drawn],
   ["tiles to raise money for", moment("steam/northeast-base-4", "tile-taken", 6), drawn],
   ["an auction of four", moment("steam/isles-standard-4", "bid-made", 6), drawn],
+  [
+    "a new city",
+    moment("steam/northeast-base-4", "city-placed", 0),
+    async (page) => {
+      await drawn(page);
+      await page.locator(".barbox .seg button").nth(1).click();
+      await pick(page, legal(page).first());
+    },
+  ],
   ["a delivery", moment("steam/northeast-base-4", "goods-delivered", 12), drawn],
   ["a veto", moment("rocket/england-2018-tiles", "bid-made", 3), drawn],
   ["a defence", moment("rocket/england-1999-companies", "veto-paid", 1), drawn],
