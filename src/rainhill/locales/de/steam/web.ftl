@@ -110,12 +110,18 @@ steam-web-links-of =
 steam-web-bankrupt = bankrott
 steam-web-risk-now =
     { $whom ->
-        [you] Dir droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+        [you] Dir droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. { $deliveries ->
+            [none] Gib nichts mehr aus.
+           *[some] Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+        }
        *[name] { $seat } droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufzubringen nur { $most } $.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
+        [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. { $deliveries ->
+            [none] Gib weniger aus.
+           *[some] Nimm Lieferpunkte als Einkommen und gib weniger aus.
+        }
        *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
     }
 steam-web-risk-action = Danach könntest du nicht zahlen, was fällig ist: Du wärst bankrott.
@@ -303,6 +309,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Verbessere die Lok oder passe.
+            [risky] Passe oder verbessere die Lok (der Unterhalt steigt um 1 $).
            *[no] Du kannst nur passen.
         }
        *[other] { $improve ->

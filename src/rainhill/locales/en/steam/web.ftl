@@ -110,12 +110,18 @@ steam-web-links-of =
 steam-web-bankrupt = bankrupt
 steam-web-risk-now =
     { $whom ->
-        [you] You are about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and you can find only ${ $most }. Take delivery points as income, and spend nothing more.
+        [you] You are about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and you can find only ${ $most }. { $deliveries ->
+            [none] Spend nothing more.
+           *[some] Take delivery points as income, and spend nothing more.
+        }
        *[name] { $seat } is about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and only ${ $most } can be found.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Bankruptcy is near. Income { $income }: ${ $owed } is due every round, and you can find ${ $most } in all. Take delivery points as income, and spend less.
+        [you] Bankruptcy is near. Income { $income }: ${ $owed } is due every round, and you can find ${ $most } in all. { $deliveries ->
+            [none] Spend less.
+           *[some] Take delivery points as income, and spend less.
+        }
        *[name] Bankruptcy is near for { $seat }. Income { $income }: ${ $owed } is due every round, and ${ $most } can be found in all.
     }
 steam-web-risk-action = After this you could not pay what is due: you would go bankrupt.
@@ -303,6 +309,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Improve the locomotive, or pass.
+            [risky] Pass, or improve the locomotive (upkeep rises by $1).
            *[no] You can only pass.
         }
        *[other] { $improve ->

@@ -10,9 +10,9 @@ steam-web-now-capital = capitale
 steam-web-now-tile = tessera azione
 steam-web-now-build =
     { $left ->
-        [0] costruire, nessuna tessera
-        [one] costruire, { $left } tessera
-       *[other] costruire, { $left } tessere
+        [0] costruzione, nessuna tessera
+        [one] costruzione, resta { $left } tessera
+       *[other] costruzione, restano { $left } tessere
     }
 steam-web-now-goods = merci, { $goods_round } di 2
 steam-web-now-score = reddito o punti?
@@ -84,7 +84,7 @@ steam-web-supply-tip = Merci che Crescita e Nuove città portano sulla mappa, un
 steam-web-links = Tratte aperte
 steam-web-link-lost = Una tratta incompleta che chi la possiede non prosegue nel suo prossimo turno di costruzione è persa: resta sulla mappa, senza proprietario.
 steam-web-links-none = Nessuna tratta è aperta.
-steam-web-link-now = { $a } – aperta { $where }: prosegui ora, o è persa
+steam-web-link-now = { $a } – aperta { $where }: da prolungare ora, o è persa
 steam-web-link-later = { $a } – aperta { $where }: salva fino al round { $expires }
 steam-web-stock = Tessere binario rimaste
 steam-web-stock-unlimited = quante ne servono
@@ -114,12 +114,18 @@ steam-web-links-of =
 steam-web-bankrupt = in bancarotta
 steam-web-risk-now =
     { $whom ->
-        [you] Stai per andare in bancarotta. Reddito { $income }: a fine round devi pagare ${ $owed } e puoi trovare solo ${ $most }. Metti i punti delle consegne sul reddito e non spendere altro.
+        [you] Stai per andare in bancarotta. Reddito { $income }: a fine round devi pagare ${ $owed } e puoi trovare solo ${ $most }. { $deliveries ->
+            [none] Non spendere altro.
+           *[some] Metti i punti delle consegne sul reddito e non spendere altro.
+        }
        *[name] { $seat } sta per andare in bancarotta. Reddito { $income }: a fine round deve pagare ${ $owed } e può trovare solo ${ $most }.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] La bancarotta è vicina. Reddito { $income }: a ogni round devi pagare ${ $owed } e in tutto puoi trovare ${ $most }. Metti i punti delle consegne sul reddito e spendi meno.
+        [you] La bancarotta è vicina. Reddito { $income }: a ogni round devi pagare ${ $owed } e in tutto puoi trovare ${ $most }. { $deliveries ->
+            [none] Spendi meno.
+           *[some] Metti i punti delle consegne sul reddito e spendi meno.
+        }
        *[name] La bancarotta è vicina per { $seat }. Reddito { $income }: a ogni round deve pagare ${ $owed } e in tutto può trovare ${ $most }.
     }
 steam-web-risk-action = Dopo non potresti pagare il dovuto: andresti in bancarotta.
@@ -198,7 +204,7 @@ steam-web-go-pass = Passa
 # Capitale
 steam-web-ask-capital = Raccogli capitale?
 steam-web-capital-amount = Capitale
-steam-web-capital-cost = ogni $5 costano 1 di reddito
+steam-web-capital-cost = per ogni $5 perdi 1 di reddito
 steam-web-capital-usual = nel primo round sono usuali $10
 steam-web-first-match-base = In una prima partita l’ordine si sorteggia invece di metterlo all’asta; chi viene dopo comincia con un po’ di denaro.
 steam-web-first-match-standard = Per i nuovi giocatori: il denaro per i binari e per ciò che è dovuto si può raccogliere in ogni momento. Si sceglie per ogni posto.
@@ -250,7 +256,7 @@ steam-web-ask-build-spent =
 steam-web-ask-build-cash =
     { $more ->
         [0] Contanti ${ $cash }.
-       *[other] Contanti ${ $cash }; si possono raccogliere ancora ${ $more }, $5 per 1 di reddito.
+       *[other] Contanti ${ $cash }; si possono raccogliere ancora fino a ${ $more } ($5 per 1 di reddito).
     }
 steam-web-must-city = Devi ancora eseguire Urbanizzazione.
 steam-web-must-growth = Devi ancora eseguire Crescita.
@@ -315,6 +321,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Migliora la locomotiva, o passa.
+            [risky] Passa, o migliora la locomotiva (la manutenzione sale di $1).
            *[no] Puoi solo passare.
         }
        *[other] { $improve ->
