@@ -284,8 +284,8 @@ rocket-web-final-majorities = Sorten und Fahrgäste
 rocket-web-final-companies = Linien
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: nichts
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: nichts
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } in Metropolen

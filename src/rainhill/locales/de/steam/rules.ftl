@@ -4,8 +4,8 @@
 # Siegpunkte, und wer sie bekommt
 steam-money-base = { $points } SP
 steam-money-standard = { $points } SP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = niemand punktet
 steam-total = { $seat } { $amount }
 steam-unit-base = SP
@@ -329,7 +329,7 @@ steam-brief-money-raised =
            *[other] nimmt { $amount } $ auf: −{ $income_lost } Einkommen, −{ $points_lost } SP
         }
     }
-steam-brief-locomotive-improved = Lok { $level }
+steam-brief-locomotive-improved = Lok { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] vollendet { $a } – { $b }, herrenlos

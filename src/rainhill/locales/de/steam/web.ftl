@@ -325,7 +325,7 @@ steam-web-deliveries-best = beste zuerst
 steam-web-delivery = { $cube } von { $origin } nach { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Liefern für +{ $points }
-steam-web-go-improve-locomotive = Lok { $level }
+steam-web-go-improve-locomotive = Lok { $level }
 steam-web-improve-locomotive = Lok verbessern
 steam-web-improve-title = Lok auf Stufe { $level } verbessern
 steam-web-improve-detail = Lieferungen über bis zu { $level } Strecken
@@ -338,10 +338,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } von { $origin } nach { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Einkommen { $now } → { $then }
-       *[other] Einkommen { $now } → { $then }, { $lost } verloren
+        [0] Einkommen { $now } → { $then }
+       *[other] Einkommen { $now } → { $then }, { $lost } verloren
     }
-steam-web-to-points = Punkte { $now } → { $then }
+steam-web-to-points = Punkte { $now } → { $then }
 
 # Warum nicht
 steam-web-why-city = Waren kommen aus Städten: Wähle eine Stadt mit gestricheltem Rand.
@@ -410,7 +410,7 @@ steam-web-final-why-points = Siegpunkte für gelieferte Waren, ohne die gegen Ge
 steam-web-final-why-income = Einkommen zählt zur Hälfte, abgerundet; jeder Schritt unter null kostet zwei Punkte.
 steam-web-final-why-links = Jede fertige Strecke bringt einen Punkt.
 steam-web-final-round = Runde { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: bankrott

@@ -7,8 +7,8 @@ rocket-money-2018 =
         [one] { $points } point
        *[other] { $points } points
     }
-rocket-gain-1999 = { $seat } +£{ $pounds }
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +£{ $pounds }
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nobody scores
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1,000
@@ -206,7 +206,7 @@ rocket-brief-line-isolated = isolates { $company }
 rocket-brief-end-announced = last turn
 rocket-brief-match-ended = ends the match
 rocket-brief-holds = there: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = scores nothing now
 rocket-brief-more = { $first }; { $next }
 

@@ -284,8 +284,8 @@ rocket-web-final-majorities = Industries and passengers
 rocket-web-final-companies = Companies
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: nothing
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: nothing
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } in cities

@@ -3,8 +3,8 @@
 # Victory points, and who scores them
 steam-money-base = { $points } VP
 steam-money-standard = { $points } VP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = nobody scores
 steam-total = { $seat } { $amount }
 steam-unit-base = VP
@@ -325,7 +325,7 @@ steam-brief-money-raised =
            *[other] raises ${ $amount }: −{ $income_lost } income, −{ $points_lost } VP
         }
     }
-steam-brief-locomotive-improved = locomotive { $level }
+steam-brief-locomotive-improved = locomotive { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] completes { $a } – { $b }, nobody's

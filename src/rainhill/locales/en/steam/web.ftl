@@ -325,7 +325,7 @@ steam-web-deliveries-best = best first
 steam-web-delivery = { $cube } from { $origin } to { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Deliver for +{ $points }
-steam-web-go-improve-locomotive = Locomotive { $level }
+steam-web-go-improve-locomotive = Locomotive { $level }
 steam-web-improve-locomotive = Improve the locomotive
 steam-web-improve-title = Improve the locomotive to level { $level }
 steam-web-improve-detail = deliveries over up to { $level } links
@@ -338,10 +338,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } from { $origin } to { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Income { $now } → { $then }
-       *[other] Income { $now } → { $then }, { $lost } lost
+        [0] Income { $now } → { $then }
+       *[other] Income { $now } → { $then }, { $lost } lost
     }
-steam-web-to-points = Points { $now } → { $then }
+steam-web-to-points = Points { $now } → { $then }
 
 # Why not
 steam-web-why-city = Goods leave from cities: choose a city with a dashed outline.
@@ -410,7 +410,7 @@ steam-web-final-why-points = Victory points won by moving goods, less those give
 steam-web-final-why-income = Income is worth half its number, rounded down; each step below zero costs two points.
 steam-web-final-why-links = Every complete link is worth one point.
 steam-web-final-round = Round { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: bankrupt

@@ -3,8 +3,8 @@
 # Pénz: a program pontokban számol, az 1999-es kiadás fontban mutatja (egy pont 1000 font).
 rocket-money-1999 = { $pounds } £
 rocket-money-2018 = { $points } pont
-rocket-gain-1999 = { $seat } +{ $pounds } £
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +{ $pounds } £
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = senki sem kap pontot
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = 1000 £
@@ -166,7 +166,7 @@ rocket-brief-line-isolated = { $company } elszigetelődik
 rocket-brief-end-announced = utolsó kör
 rocket-brief-match-ended = vége a játszmának
 rocket-brief-holds = ott: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = most nem hoz pontot
 rocket-brief-more = { $first }; { $next }
 

@@ -240,8 +240,8 @@ rocket-web-final-majorities = Termékek és utasok
 rocket-web-final-companies = Társaságok
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: semmi
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: semmi
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = nagyvárosok: { $amount }

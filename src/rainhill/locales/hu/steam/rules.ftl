@@ -3,8 +3,8 @@
 # Győzelmi pontok, és ki szerzi őket
 steam-money-base = { $points } GyP
 steam-money-standard = { $points } GyP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = senki sem kap pontot
 steam-total = { $seat } { $amount }
 steam-unit-base = GyP

@@ -312,10 +312,10 @@ steam-web-ask-score = { $points } pont: bevételre vagy győzelmi pontra?
 steam-web-score-of = { $cube }, { $origin } → { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Bevétel { $now } → { $then }
-       *[other] Bevétel { $now } → { $then }, { $lost } elvész
+        [0] Bevétel { $now } → { $then }
+       *[other] Bevétel { $now } → { $then }, { $lost } elvész
     }
-steam-web-to-points = Pont { $now } → { $then }
+steam-web-to-points = Pont { $now } → { $then }
 
 # Miért nem
 steam-web-why-city = Áru városból indul: válassz szaggatott körvonalú várost.
@@ -372,7 +372,7 @@ steam-web-final-why-points = Áruszállítással szerzett győzelmi pontok, levo
 steam-web-final-why-income = A bevétel a felét éri, lefelé kerekítve; nulla alatt minden lépés két pontba kerül.
 steam-web-final-why-links = Minden befejezett kapcsolat egy pontot ér.
 steam-web-final-round = { $round }. forduló: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: csőd

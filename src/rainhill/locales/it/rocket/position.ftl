@@ -47,7 +47,7 @@ rocket-position-stations =
         [none] Nessuna stazione sulla linea.
        *[other] Stazioni sulla linea: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations = Stazioni di { $seat }
 rocket-position-own-station =
     { $company ->

@@ -7,8 +7,8 @@ rocket-money-2018 =
         [one] { $points } punto
        *[other] { $points } punti
     }
-rocket-gain-1999 = { $seat } +£{ NUMBER($pounds, useGrouping: "always") }
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +£{ NUMBER($pounds, useGrouping: "always") }
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nessuno fa punti
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1.000
@@ -201,7 +201,7 @@ rocket-brief-line-isolated = isola { $company }
 rocket-brief-end-announced = ultimo turno
 rocket-brief-match-ended = chiude la partita
 rocket-brief-holds = lì: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = ora non dà punti
 rocket-brief-more = { $first }; { $next }
 

@@ -288,8 +288,8 @@ rocket-web-final-majorities = Industrie e passeggeri
 rocket-web-final-companies = Compagnie
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: niente
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: niente
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } nelle città

@@ -3,8 +3,8 @@
 # Punti vittoria, e chi li fa
 steam-money-base = { $points } PV
 steam-money-standard = { $points } PV
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = nessuno fa punti
 steam-total = { $seat } { $amount }
 steam-unit-base = PV
@@ -328,7 +328,7 @@ steam-brief-money-raised =
            *[other] raccoglie ${ $amount }: −{ $income_lost } reddito, −{ $points_lost } PV
         }
     }
-steam-brief-locomotive-improved = locomotiva { $level }
+steam-brief-locomotive-improved = locomotiva { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] completa { $a } – { $b }, di nessuno

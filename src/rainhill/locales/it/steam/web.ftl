@@ -337,7 +337,7 @@ steam-web-deliveries-best = prima le migliori
 steam-web-delivery = { $cube } da { $origin } { AD($to) } { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Consegna per +{ $points }
-steam-web-go-improve-locomotive = Locomotiva { $level }
+steam-web-go-improve-locomotive = Locomotiva { $level }
 steam-web-improve-locomotive = Migliora la locomotiva
 steam-web-improve-title = Locomotiva al livello { $level }
 steam-web-improve-detail = consegne fino a { $level } tratte
@@ -350,10 +350,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } da { $origin } { AD($to) } { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Reddito { $now } → { $then }
-       *[other] Reddito { $now } → { $then }, persi: { $lost }
+        [0] Reddito { $now } → { $then }
+       *[other] Reddito { $now } → { $then }, persi: { $lost }
     }
-steam-web-to-points = Punti { $now } → { $then }
+steam-web-to-points = Punti { $now } → { $then }
 
 # Perché no
 steam-web-why-city = Le merci partono dalle città: scegli una città con il contorno tratteggiato.
@@ -422,7 +422,7 @@ steam-web-final-why-points = Punti vittoria fatti consegnando merci, meno quelli
 steam-web-final-why-income = Il reddito vale metà del suo numero, per difetto; ogni passo sotto zero costa due punti.
 steam-web-final-why-links = Ogni tratta completa vale un punto.
 steam-web-final-round = Round { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: in bancarotta

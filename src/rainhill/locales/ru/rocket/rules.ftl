@@ -8,8 +8,8 @@ rocket-money-2018 =
         [few] { $points } очка
        *[many] { $points } очков
     }
-rocket-gain-1999 = { $seat } +£{ $pounds }
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +£{ $pounds }
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = никто ничего не получает
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1 000
@@ -214,7 +214,7 @@ rocket-brief-line-isolated = изолирует { $company }
 rocket-brief-end-announced = последний ход
 rocket-brief-match-ended = заканчивает партию
 rocket-brief-holds = там: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = сейчас без очков
 rocket-brief-more = { $first }; { $next }
 

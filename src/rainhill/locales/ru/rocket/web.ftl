@@ -299,8 +299,8 @@ rocket-web-final-majorities = Отрасли и пассажиры
 rocket-web-final-companies = Компании
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: ничего
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: ничего
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } в обычных городах

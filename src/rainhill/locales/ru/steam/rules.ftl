@@ -3,8 +3,8 @@
 # Победные очки и кто их получает
 steam-money-base = { $points } ПО
 steam-money-standard = { $points } ПО
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = никто ничего не получает
 steam-total = { $seat } { $amount }
 steam-unit-base = ПО
@@ -328,7 +328,7 @@ steam-brief-money-raised =
            *[other] капитал ${ $amount }, доход −{ $income_lost }, −{ $points_lost } ПО
         }
     }
-steam-brief-locomotive-improved = локомотив { $level }
+steam-brief-locomotive-improved = локомотив { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] завершает { $a } – { $b }, ничей

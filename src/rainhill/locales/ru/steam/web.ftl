@@ -331,7 +331,7 @@ steam-web-deliveries-best = лучшие сверху
 steam-web-delivery = { $cube } кубик из города { $origin } в город { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Везти за +{ $points }
-steam-web-go-improve-locomotive = Локомотив { $level }
+steam-web-go-improve-locomotive = Локомотив { $level }
 steam-web-improve-locomotive = Улучшить локомотив
 steam-web-improve-title = Улучшить локомотив до уровня { $level }
 steam-web-improve-detail = перегонов в доставке: до { $level }
@@ -345,10 +345,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } кубик из города { $origin } в город { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Доход { $now } → { $then }
-       *[other] Доход { $now } → { $then }, { $lost } пропадёт
+        [0] Доход { $now } → { $then }
+       *[other] Доход { $now } → { $then }, { $lost } пропадёт
     }
-steam-web-to-points = Очки { $now } → { $then }
+steam-web-to-points = Очки { $now } → { $then }
 
 # Почему нельзя
 steam-web-why-city = Товары едут из городов: выберите город с пунктирной каймой.
@@ -418,7 +418,7 @@ steam-web-final-why-points = Победные очки за доставки, м
 steam-web-final-why-income = Доход даёт половину своего числа с округлением вниз; каждая единица ниже нуля отнимает два очка.
 steam-web-final-why-links = Каждый завершённый перегон даёт одно очко.
 steam-web-final-round = Раунд { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: банкрот
