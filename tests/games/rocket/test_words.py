@@ -38,8 +38,8 @@ def new(edition: str = "2018", board: str = "toy", seed: int = 1) -> Match:
 def test_amounts_are_said_in_the_unit_of_the_edition() -> None:
     assert money(3, new("1999").header) == "£3,000"
     assert money(3, new("2018").header) == "3 points"
-    assert gains((2, 0, 1), new("1999").header) == "Ada +£2,000 and Cai +£1,000"
-    assert gains((2, 0, 1), new("2018").header) == "Ada +2 and Cai +1"
+    assert gains((2, 0, 1), new("1999").header) == "Ada\u00a0+£2,000 and Cai\u00a0+£1,000"
+    assert gains((2, 0, 1), new("2018").header) == "Ada\u00a0+2 and Cai\u00a0+1"
     assert gains((0, 0, 0), new("2018").header) == "nobody scores"
     assert totals((72, 75, 65), new("1999").header) == "Ada £72,000, Ben £75,000 and Cai £65,000"
 
@@ -47,7 +47,7 @@ def test_amounts_are_said_in_the_unit_of_the_edition() -> None:
 def test_events_name_seats_and_points() -> None:
     header = new("1999").header
     assert describe(events.Merged("LSWR", "GWR", 3, (0, 3, 1), 41), header) == (
-        "The LSWR is merged into the GWR and closed, 3 places: Ben +£3,000 and Cai +£1,000. 41 tiles left."
+        "The LSWR is merged into the GWR and closed, 3 places: Ben\u00a0+£3,000 and Cai\u00a0+£1,000. 41 tiles left."
     )
     assert describe(events.PassengerTaken(0, 2, "H9", 0), header) == (
         "Ada takes a passenger from the station of Cai at H9; none is left."
@@ -80,7 +80,7 @@ def test_a_preview_leaves_out_what_goes_without_saying() -> None:
         events.CityScored("London", "GWR", (0, 2, 0)),
         events.CityScored("Reading", "GWR", (0, 0, 0)),
     )
-    assert brief(happened, header) == "+1 share; joins London; London: Ben +2"
+    assert brief(happened, header) == "+1 share; joins London; London: Ben\u00a0+2"
     assert brief((), header) == "scores nothing now"
 
 

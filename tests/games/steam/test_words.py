@@ -78,7 +78,7 @@ def test_events_name_seats_colours_tiles_and_ways() -> None:
     )
     moved = events.GoodsDelivered(0, "red", "Dunmere", "Foxton", ("Dunmere", "Gatley", "Foxton"), (), (1, 0, 1))
     assert describe(moved, header) == (
-        "Ada moves a cube (red) from Dunmere to Foxton (Dunmere – Gatley – Foxton): Ada +1 and Cai +1."
+        "Ada moves a cube (red) from Dunmere to Foxton (Dunmere – Gatley – Foxton): Ada\u00a0+1 and Cai\u00a0+1."
     )
     assert describe(events.LinkCompleted(None, "Gatley", "Foxton", "G7"), header) == (
         "The link from Gatley to Foxton is complete and belongs to nobody."

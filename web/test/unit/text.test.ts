@@ -46,7 +46,7 @@ describe("sentences", () => {
       "Ben invests in steel at Leeds.",
     );
     expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [2, 0] }], names)).toEqual([
-      "Leeds: Ada +2",
+      "Leeds: Ada\u00a0+2",
     ]);
     expect(brief([{ key: "city-scored", city: "Leeds", company: "NER", points: [0, 0] }], names)).toEqual([]);
   });

@@ -16,7 +16,7 @@ def test_lines_stations_and_shares_are_told() -> None:
     first = match.entries[0].seat
     parts = {part.heading: part.lines for part in position_parts(match.view(first))}
     name = match.header.seats[first]
-    assert any(f"Shares: {name} 1." in line for line in parts["Lines"])
+    assert any(f"Shares: {name}\u00a01." in line for line in parts["Lines"])
     assert any(" waits in " in line for line in parts["Lines"])
     assert parts[f"Stations of {name}"][0].startswith("at ")
     assert any(f"{name}: £" in line for line in parts["Now"])

@@ -294,7 +294,7 @@ def test_deliveries_are_ranked_by_what_they_bring() -> None:
             for c in shown.choices:
                 if isinstance(c.action, Deliver):
                     stops = next(d.stops for d in view.deliveries if d.action == c.action)
-                    assert f"{SEATS[seat]} +{c.action.points[seat]}" in c.brings
+                    assert f"{SEATS[seat]}\u00a0+{c.action.points[seat]}" in c.brings
                     assert all(stop in c.brings for stop in stops[1:-1])
             for c in list_actions(["d", "red"], match, view).choices:
                 assert not isinstance(c.action, Deliver) or c.action.cube == "red"

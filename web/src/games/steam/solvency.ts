@@ -18,19 +18,23 @@ export function riskOf(seat: SeatView): Risk {
   return seat.can_settle < owed ? "now" : seat.can_settle < 2 * owed ? "near" : "none";
 }
 
-/** What is due, what there is, and what saves, in words. */
-export function riskText(seat: SeatView, own: boolean): string {
+/** What is due, what there is, and what saves, in words; `stuck`: the seat is asked for goods and can deliver none. */
+export function riskText(seat: SeatView, own: boolean, stuck = false): string {
   const risk = riskOf(seat);
   return risk === "none"
     ? ""
     : t(`steam-web-risk-${risk}`, {
         whom: own ? "you" : "name",
+        deliveries: stuck ? "none" : "some",
         seat: seat.name,
         income: signed(seat.income),
         owed: owedBy(seat),
         most: seat.can_settle,
       });
 }
+
+const isStuck = (view: SteamView, seat: SeatView): boolean =>
+  view.decision?.kind === "goods" && view.decision.seat === seat.seat && view.deliveries.length === 0;
 
 /**
  * Whether what an action would cost leaves too little for the next income phase: by the events of its preview, or where
@@ -62,7 +66,8 @@ export function solvencyNotices(view: SteamView, mine: readonly number[], entrie
     found.push({ id: `bankrupt ${seat}`, text, back: null, isOwn });
   }
   for (const seat of view.seats) {
-    const text = view.outcome === null && mine.includes(seat.seat) ? riskText(seat, mine.length === 1) : "";
+    const text =
+      view.outcome === null && mine.includes(seat.seat) ? riskText(seat, mine.length === 1, isStuck(view, seat)) : "";
     if (text !== "") found.push({ id: `risk ${riskOf(seat)} ${seat.seat}`, text, back: null, isOwn: true });
   }
   return found;

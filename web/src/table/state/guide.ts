@@ -5,12 +5,14 @@ import { getContext, setContext, type Snippet } from "svelte";
 export type Guide = Snippet<[(hexes: readonly string[]) => void]>;
 
 const KEY = Symbol("guide");
+/** `pause`: what the bar says while what was done is being looked at. A lesson goes on then, a puzzle does not. */
+type Guiding = (() => Guide) & { readonly pause: string };
 
 /** Call it while the component is made that shows the table. */
-export function setGuide(guide: () => Guide): void {
-  setContext(KEY, guide);
+export function setGuide(guide: () => Guide, pause: string): void {
+  setContext<Guiding>(KEY, Object.assign(guide, { pause }));
 }
 
-export function findGuide(): (() => Guide) | null {
-  return getContext<(() => Guide) | undefined>(KEY) ?? null;
+export function findGuide(): Guiding | null {
+  return getContext<Guiding | undefined>(KEY) ?? null;
 }

@@ -11,7 +11,7 @@ const beside = home.near.find((name) => name !== null)!;
 describe("hexes in words", () => {
   test("a city tells its investments and the lines that joined it", () => {
     const city = seen.act.cities[0]!;
-    expect(hexLines(map, seen.act, city.hex).join("\n")).toMatch(/free: |all places taken/);
+    expect(hexLines(map, seen.act, city.hex).join("\n")).toMatch(/free: |all spaces taken/);
   });
 });
 
@@ -46,6 +46,28 @@ describe("the log", () => {
     const ended: RocketEvent = { key: "match-ended", reason: "standstill", scores: [3, 5], winners: [1] };
     const [end] = tell([entry(1, 0, [moved, ended])], map, names);
     expect(end!.text).toContain("For three rounds stations were moved and nothing else. The match is over");
+  });
+  test("why the match ends is told once: when it is announced, or at the end", () => {
+    const announced: RocketEvent = { key: "end-announced", reason: "tiles" };
+    const ended: RocketEvent = { key: "match-ended", reason: "tiles", scores: [3, 5], winners: [1] };
+    const told = (...entries: RocketEvent[][]): string =>
+      tell(
+        entries.map((events, n) => entry(n + 1, 0, events)),
+        map,
+        names,
+      )
+        .map((line) => line.text)
+        .join(" ");
+    for (const text of [told([announced], [ended]), told([announced, ended]), told([ended])]) {
+      expect(text.split("The last track tile is laid")).toHaveLength(2);
+      expect(text).toMatch(/The match is over: Ada .* Ben wins\.$/);
+    }
+  });
+  test("a bid whose locomotive is not known is told with the hex it leads to", () => {
+    const bid: RocketEvent = { key: "bid-made", seat: 1, company: "A", shares: 1, to: beside };
+    expect(tell([entry(40, 1, [bid])], map, names)[0]!.text).toMatch(
+      /^Ben bids 1 share of the A to send it to the hex /,
+    );
   });
   test("a match that is broken off has points for the turn that was under way: as many steps as turns", () => {
     const began = (turn: number): RocketEvent => ({ key: "turn-began", seat: 0, turn });

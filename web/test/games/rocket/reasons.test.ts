@@ -29,9 +29,9 @@ test("points are told by their source, now and later, and what others lose by it
   });
   const other = choice([18, 12.5, 15.2]);
   expect(reasonsOf(best, [best, other], 0, names)).toEqual([
-    "Now: +1 share · Leeds: Ada +2 and Ben +1",
-    "Expected later: Crewe: Ada +3",
-    "Keeps Ben from 2.5 points.",
+    "Now: +1 share · Leeds: Ada\u00a0+2 and Ben\u00a0+1",
+    "Expected later: Crewe: Ada\u00a0+3",
+    "Costs Ben 2.5 points.",
   ]);
   expect(reasonsOf(other, [best, other], 0, names)).toEqual([t("web-reason-none")]);
   // Where the search knows by what: the most that the other would have had.
@@ -42,5 +42,5 @@ test("points are told by their source, now and later, and what others lose by it
       { key: "city-scored", city: "Derby", points: [0, 3, 0] },
     ],
   });
-  expect(reasonsOf(best, [best, open], 0, names).at(-1)).toBe("Keeps Ben from 2.5 points, above all: Hull: Ben +4.");
+  expect(reasonsOf(best, [best, open], 0, names).at(-1)).toBe("Costs Ben 2.5 points, above all: Hull: Ben\u00a0+4.");
 });

@@ -87,8 +87,8 @@ test("deliver: the route is drawn, the points of every owner are told, and the q
     [...document.querySelectorAll(".bar .btn.go")].every((each) => each.textContent?.includes("→")),
   );
   const [income, points] = await go(page).allTextContents();
-  expect(income).toMatch(/^Income -?−?\d+ → -?−?\d+/);
-  expect(points).toMatch(/^Points \d+ → \d+/);
+  expect(income).toMatch(/^Income\s-?−?\d+\s→\s-?−?\d+/);
+  expect(points).toMatch(/^Points\s\d+\s→\s\d+/);
   await press(page, go(page).last());
   await log(page)
     .getByText(new RegExp(`${moment.name}.*VP|${moment.name}.*points`))

@@ -43,6 +43,7 @@ describe("building", () => {
     ]) {
       expect(asked(seen.city, by)).not.toContain("hex with a price");
       expect(asked(seen.city, by)).toContain("goods of the supply.");
+      expect(asked(seen.city, by)).not.toContain("Cash");
     }
     expect(asked(seen.city, { mode: "city" })).toContain("Choose a town on the map.");
   });
@@ -69,6 +70,20 @@ describe("goods", () => {
       /^(Improve the locomotive, or pass|You can only pass)\.$/,
     );
     expect(detailOf(map, view, NOTHING, null, names)).toMatch(/^Choose a delivery/);
+  });
+  test("near bankruptcy passing comes first, with what a better locomotive costs", () => {
+    const improve = { kind: "improve" } as const;
+    const near = (edition: string, can_settle: number): typeof view => ({
+      ...view,
+      edition,
+      deliveries: [],
+      legal: [improve],
+      seats: view.seats.map((seat) => ({ ...seat, due: -4, can_settle, bankrupt: false })),
+    });
+    const told = (of: typeof view): string => detailOf(map, of, NOTHING, null, names);
+    expect(told(near("standard", 5))).toBe("Pass, or improve the locomotive (upkeep rises by $1).");
+    for (const fine of [near("standard", 50), near("base", 5)])
+      expect(told(fine)).toBe("Improve the locomotive, or pass.");
   });
   test("a way is said stop by stop with what everybody gets", () => {
     const delivery = ranked(view)[0]!;

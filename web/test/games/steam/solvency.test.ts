@@ -32,6 +32,19 @@ describe("bankruptcy", () => {
     expect(texts(view, [1])[0]).toMatch(/near.*\$8.*\$12/);
     expect(texts(view, [])).toEqual([]);
   });
+  test("asks for points of deliveries only while there may be one", () => {
+    const view = viewOf(seatOf(-10, 9), seatOf(-8, 12, { name: "Ben" }));
+    const asked = (seat: number): SteamView => ({
+      ...view,
+      decision: { ...view.decision!, kind: "goods", seat },
+      deliveries: [],
+    });
+    for (const seat of [0, 1]) {
+      expect(texts(view, [seat])[0]).toMatch(/Take delivery points as income, and spend (nothing more|less)\.$/);
+      expect(texts(asked(seat), [seat])[0]).toMatch(/\d\S*( in all)?\. Spend (nothing more|less)\.$/);
+      expect(texts(asked(1 - seat), [seat])[0]).toContain("delivery points");
+    }
+  });
   test("is told of an action that would lead to it", () => {
     const paid = [{ key: "paid", seat: 0, amount: 8 }] as SteamEvent[];
     expect(leadsToBankruptcy(seatOf(-4, 11), paid)).toBe(true);

@@ -2,7 +2,7 @@
 
 rocket-helper-act = Dein Zug: zwei Aktionen
     .text =
-        Jede Aktion ist eine von dreien. Plättchen: Nimm eines aus einer Metropole; es zahlt, wenn eine Linie ankommt, und am Ende. Bahnhof: Setze einen auf ein leeres Feld, wohin eine Linie kommen könnte. Ausbau: Bewege eine beliebige Lok um ein Feld und nimm eine Aktie ihrer Linie.
+        Jede Aktion ist eine von dreien. Plättchen: Nimm eines aus einer Metropole; es zahlt, wenn eine Linie ankommt, und am Ende. Bahnhof: Setze einen auf ein leeres Feld, auf das eine Linie kommen könnte. Ausbau: Bewege eine beliebige Lok um ein Feld und nimm eine Aktie ihrer Linie.
 
         Zeig auf etwas auf dem Spielplan oder in den Tafeln: Bevor du bestätigst, siehst du, was es bringt, und wem.
 rocket-helper-veto = Du kannst Einspruch erheben

@@ -47,7 +47,7 @@ rocket-position-stations =
         [none] Kein Bahnhof gehört zu ihr.
        *[other] Bahnhöfe an der Linie: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations =
     { $seat ->
         [du] Deine Bahnhöfe

@@ -8,8 +8,8 @@ rocket-money-2018 =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-rocket-gain-1999 = { $seat } +{ $pounds } £
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +{ $pounds } £
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = niemand bekommt etwas
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = 1.000 £
@@ -217,7 +217,7 @@ rocket-brief-line-isolated = isoliert { $company }
 rocket-brief-end-announced = letzter Zug
 rocket-brief-match-ended = beendet die Partie
 rocket-brief-holds = dort: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = bringt jetzt nichts ein
 rocket-brief-more = { $first }; { $next }
 

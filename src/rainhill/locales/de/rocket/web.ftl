@@ -27,8 +27,8 @@ rocket-web-unit-1999 = Pfund
 rocket-web-unit-2018 = Prestigepunkte
 rocket-web-tiles =
     { $tiles ->
-        [one] { $tiles } Gleis
-       *[other] { $tiles } Gleise
+        [one] { $tiles } Gleisteil
+       *[other] { $tiles } Gleisteile
     }
 rocket-web-tiles-explained = Übrige Gleisteile; mit dem letzten endet die Partie
 rocket-web-passengers-left =
@@ -171,6 +171,12 @@ rocket-web-told-passenger-taken =
         [one] { $passengers_left } ist übrig.
        *[other] { $passengers_left } sind übrig.
     }
+rocket-web-told-end-reached =
+    Die Partie ist zu Ende: { $scores }. { $many ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+rocket-web-told-way = auf das Feld { $where }
 rocket-brief-shares-exchanged =
     { $received ->
         [0] { $seat } verliert { $returned } { $closed }
@@ -191,6 +197,7 @@ rocket-web-mode-station-none = Kein Bahnhof kann gesetzt oder versetzt werden.
 rocket-web-mode-extend-none = Keine Linie kann ausgebaut werden.
 rocket-web-ask = Wähle eine Aktion
 rocket-web-ask-detail = Tippe auf eine Lok, eine Metropole oder einen der Knöpfe.
+rocket-web-ask-detail-no-city = Tippe auf eine Lok oder einen der Knöpfe.
 rocket-web-ask-invest = Aus welcher Metropole?
 rocket-web-ask-invest-city = { $city }: welche Sorte?
 rocket-web-ask-station = Wohin soll der Bahnhof?
@@ -253,7 +260,7 @@ rocket-web-veto-limits =
        *[no] { $least } bis { $most }
     }
 rocket-web-veto-choose = Bieten
-rocket-web-veto-passenger = Dort steht ein Bahnhof von { $owner }: { $seat } nimmt einen Fahrgast, wenn kein anderes Gebot gewinnt.
+rocket-web-veto-passenger = Auf { $letter } steht ein Bahnhof von { $owner }: { $seat } nimmt dort einen Fahrgast, wenn kein anderes Gebot gewinnt.
 rocket-web-veto-fold = Veto-Fenster einklappen
 rocket-web-veto-unfold = Veto-Fenster ausklappen
 rocket-web-veto-ahead = Bei der { $company } passen
@@ -277,8 +284,8 @@ rocket-web-final-majorities = Sorten und Fahrgäste
 rocket-web-final-companies = Linien
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: nichts
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: nichts
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } in Metropolen
@@ -299,11 +306,11 @@ rocket-web-final-why-shares =
        *[other] { $places } Punkte
     }, einer je angeschlossener Stadt; zweitmeiste die Hälfte, abgerundet. Bei Gleichstand wird geteilt.
 rocket-web-legend-start = Start einer Linie; durchgestrichen, wenn sie aufgelöst ist
-rocket-web-legend-engine = Lok: Ihre Nase zeigt, wohin die Linie weiterkann
+rocket-web-legend-engine = Lok: Ihre Nase zeigt, wohin die Linie weiterfahren kann
 rocket-web-legend-isolated = Isoliert: Diese Linie kann nichts Neues erreichen
 rocket-web-legend-city = Metropole mit drei Plättchen zum Nehmen
 rocket-web-legend-town = Bahnhofsstadt
-rocket-web-legend-station = Bahnhof
+rocket-web-legend-station = Bahnhof eines Spielers
 rocket-web-legend-joined = Punkt einer Linie, die die Stadt angeschlossen hat
 rocket-web-legend-target = Hier lässt sich etwas tun
 rocket-web-legend-last = Was sich zuletzt bewegt hat

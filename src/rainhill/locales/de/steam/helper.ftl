@@ -7,7 +7,7 @@ steam-helper-auction = Die Reihenfolge wird versteigert
         Geld, das du nicht hast, wird im Basisspiel geliehen: je 5 $ für einen Punkt Einkommen. Ein Rang ist also selten viel mehr als 5 $ wert.
 steam-helper-capital = Kapital aufnehmen
     .text =
-        Im Standardspiel ist das der einzige Moment einer Runde, um Geld aufzunehmen: je 5 $ für einen Punkt Einkommen. Es muss für dein Gebot, deine Gleise und die Einkommensphase reichen.
+        Im Standardspiel nimmst du jetzt, am Anfang der Runde, Geld auf: je 5 $ für einen Punkt Einkommen. Rechne mit Gebot, Gleisen und Einkommensphase.
 
         10 $ sind ein gutes Maß für eine erste Runde.
 steam-helper-tile = Nimm ein Aktionsplättchen

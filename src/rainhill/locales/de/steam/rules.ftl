@@ -4,8 +4,8 @@
 # Siegpunkte, und wer sie bekommt
 steam-money-base = { $points } SP
 steam-money-standard = { $points } SP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = niemand punktet
 steam-total = { $seat } { $amount }
 steam-unit-base = SP
@@ -207,7 +207,7 @@ steam-event-bid-made =
     }
 steam-event-auction-passed =
     { $free ->
-        [yes] { $seat } passt mit dem Plättchen Reihenfolge und bleibt dabei.
+        [yes] { $seat } passt mit dem Plättchen „Reihenfolge“ und bleibt dabei.
        *[no] { $place ->
             [none] { $seat } passt.
            *[other] { $seat } passt bei Rang { $place }.
@@ -329,7 +329,7 @@ steam-brief-money-raised =
            *[other] nimmt { $amount } $ auf: −{ $income_lost } Einkommen, −{ $points_lost } SP
         }
     }
-steam-brief-locomotive-improved = Lok { $level }
+steam-brief-locomotive-improved = Lok { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] vollendet { $a } – { $b }, herrenlos
@@ -437,13 +437,13 @@ steam-score-links = Fertige Strecken
 steam-rules-base =
     Eine Runde: Alle nehmen ein Aktionsplättchen, bauen, bewegen zweimal Waren und bekommen Einkommen oder zahlen. Die Nummern der Plättchen bestimmen die Reihenfolge der nächsten Runde.
     Geld: Fehlt Bargeld, nimmst du je 5 $ für 1 Einkommen auf (bei −10: für 2 SP), sobald eine Zahlung es braucht.
-    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
+    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite und 1 $ für einen Ort, das Gelände nichts.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.
 steam-rules-standard =
     Eine Runde: Kapital aufnehmen (je 5 $ für 1 Einkommen), die Reihenfolge versteigern, ein Aktionsplättchen nehmen, bauen, zweimal Waren bewegen, Einkommen bekommen oder zahlen. Geld gibt es sonst nie; Aktionsplättchen sind gratis.
     Auktion: bieten oder passen; wer passt, bekommt den hintersten freien Rang. Die ersten zwei zahlen ihr Gebot, der letzte Rang nichts, die anderen die Hälfte. Mit dem Plättchen Reihenfolge kannst du einmal passen und dabeibleiben.
-    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite.
+    Bauen: bis zu drei Gleisteile (Ingenieur: vier). 1 $ für jede Seite, über die ein Gleis führt, 1 $ für einen Ort, 1 $ für einen Fluss, 2 $ für Hügel. Gleise beginnen an einer Stadt oder an einem eigenen offenen Ende. Eine Strecke ist fertig, wenn beide Enden Halte sind. Eine unfertige Strecke, die du in deinem nächsten Bauzug nicht verlängerst, ist verloren. Verbessern und Umlenken kosten 1 $ je Seite und 1 $ für einen Ort, das Gelände nichts.
     Waren, zwei Durchgänge: einen Würfel in eine Stadt seiner Farbe liefern, die Lok verbessern (einmal) oder passen. Eine Lieferung führt über höchstens so viele Strecken, wie deine Lok Stufen hat; mindestens eine gehört dir, und niemand hat auf dem Weg mehr als du. Sie hält an der ersten Stadt ihrer Farbe. Jede Strecke bringt der Person, der sie gehört, 1 Punkt: alle als Einkommen oder alle als SP.
     Einkommen minus 1 $ je Lokstufe. Was das Bargeld nicht deckt, kostet 1 SP je 2 $, danach 1 Einkommen je 2 $.
     Am Ende: SP, die Hälfte positiven Einkommens (negatives: je −2), 1 für jede fertige Strecke.

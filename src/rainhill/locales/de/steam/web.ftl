@@ -110,12 +110,18 @@ steam-web-links-of =
 steam-web-bankrupt = bankrott
 steam-web-risk-now =
     { $whom ->
-        [you] Dir droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+        [you] Dir droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufbringen kannst du nur { $most } $. { $deliveries ->
+            [none] Gib nichts mehr aus.
+           *[some] Nimm Lieferpunkte als Einkommen und gib nichts mehr aus.
+        }
        *[name] { $seat } droht der Bankrott. Einkommen { $income }. Am Rundenende fällig: { $owed } $, aufzubringen nur { $most } $.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. Nimm Lieferpunkte als Einkommen und gib weniger aus.
+        [you] Der Bankrott ist nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufbringen kannst du insgesamt { $most } $. { $deliveries ->
+            [none] Gib weniger aus.
+           *[some] Nimm Lieferpunkte als Einkommen und gib weniger aus.
+        }
        *[name] Für { $seat } ist der Bankrott nahe. Einkommen { $income }. Jede Runde fällig: { $owed } $, aufzubringen insgesamt { $most } $.
     }
 steam-web-risk-action = Danach könntest du nicht zahlen, was fällig ist: Du wärst bankrott.
@@ -303,6 +309,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Verbessere die Lok oder passe.
+            [risky] Passe oder verbessere die Lok (der Unterhalt steigt um 1 $).
            *[no] Du kannst nur passen.
         }
        *[other] { $improve ->
@@ -318,7 +325,7 @@ steam-web-deliveries-best = beste zuerst
 steam-web-delivery = { $cube } von { $origin } nach { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Liefern für +{ $points }
-steam-web-go-improve-locomotive = Lok { $level }
+steam-web-go-improve-locomotive = Lok { $level }
 steam-web-improve-locomotive = Lok verbessern
 steam-web-improve-title = Lok auf Stufe { $level } verbessern
 steam-web-improve-detail = Lieferungen über bis zu { $level } Strecken
@@ -331,10 +338,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } von { $origin } nach { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Einkommen { $now } → { $then }
-       *[other] Einkommen { $now } → { $then }, { $lost } verloren
+        [0] Einkommen { $now } → { $then }
+       *[other] Einkommen { $now } → { $then }, { $lost } verloren
     }
-steam-web-to-points = Punkte { $now } → { $then }
+steam-web-to-points = Punkte { $now } → { $then }
 
 # Warum nicht
 steam-web-why-city = Waren kommen aus Städten: Wähle eine Stadt mit gestricheltem Rand.
@@ -403,7 +410,7 @@ steam-web-final-why-points = Siegpunkte für gelieferte Waren, ohne die gegen Ge
 steam-web-final-why-income = Einkommen zählt zur Hälfte, abgerundet; jeder Schritt unter null kostet zwei Punkte.
 steam-web-final-why-links = Jede fertige Strecke bringt einen Punkt.
 steam-web-final-round = Runde { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: bankrott

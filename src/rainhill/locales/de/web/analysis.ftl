@@ -24,6 +24,7 @@ web-study-measure = Was die Kurve zeigt
 web-study-by-chances = Gewinnchance
 web-study-by-points = Erwartete Punkte
 web-study-chart = Am Ende: { $values }
+web-study-chart-so-far = Bisher: { $values }
 web-study-scrub = Entscheidung
 web-study-decision = { $seat }, { $when }
 # Wann eine Entscheidung fiel, wenn ein Spiel weder Züge noch Runden zählt.

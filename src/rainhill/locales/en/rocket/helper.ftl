@@ -2,7 +2,7 @@
 
 rocket-helper-act = Your turn: two actions
     .text =
-        Each action is one of three. Invest: take a place in a city, which pays when a line arrives and at the end. Station: put one on an empty hex where a line may come. Extend a line: move any locomotive by one hex and take a share of its company.
+        Each action is one of three. Invest: take a space in a city, which pays when a line arrives and at the end. Station: put one on an empty hex where a line may come. Extend a line: move any locomotive by one hex and take a share of its company.
 
         Point at something on the board or in the panels: before you confirm, you see what it brings, and to whom.
 rocket-helper-veto = You may object

@@ -47,7 +47,7 @@ rocket-position-stations =
         [none] No station is on it.
        *[other] Stations on it: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations = Stations of { $seat }
 rocket-position-own-station =
     { $company ->

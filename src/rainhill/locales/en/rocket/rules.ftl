@@ -7,8 +7,8 @@ rocket-money-2018 =
         [one] { $points } point
        *[other] { $points } points
     }
-rocket-gain-1999 = { $seat } +£{ $pounds }
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +£{ $pounds }
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nobody scores
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1,000
@@ -206,7 +206,7 @@ rocket-brief-line-isolated = isolates { $company }
 rocket-brief-end-announced = last turn
 rocket-brief-match-ended = ends the match
 rocket-brief-holds = there: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = scores nothing now
 rocket-brief-more = { $first }; { $next }
 
@@ -299,7 +299,7 @@ rocket-score-closed = { $company }: closed, merged into { $survivor }
 # The rules in short
 rocket-rules-2018 =
     In your turn you take two actions, each one of: invest in a city, place or move a station, extend a line.
-    Extend: move a locomotive one hex (straight or one side left or right) and take a share of the company. Others who hold shares of it may veto by bidding shares and naming a target; the highest bid decides and is paid. You defend last, for the hex you first chose, by at least equalling the bid. Reaching somebody else’s station brings you a passenger, if nobody bid or you won.
+    Extend: move a locomotive one hex (straight on or in a gentle curve left or right) and take a share of the company. Others who hold shares of it may veto by bidding shares and naming a target; the highest bid decides and is paid. You defend last, for the hex you first chose, by at least equalling the bid. Reaching somebody else’s station brings you a passenger, if nobody bid or you won.
     A line that comes next to a city scores it: most investments there 2, second 1.
     Next to a railway town: most stations connected to the line score 1 for every place it has joined, the second half as much.
     Next to another line: your line is closed. Most shares score 1 for every joined place, the second half as much; two shares are exchanged for one of the survivor. No hex next to two other lines.
@@ -308,7 +308,7 @@ rocket-rules-2018 =
     Then: each industry and the passengers 6 and 3; stations and shares of every line 1 for every joined place, the second half as much.
 rocket-rules-1999 =
     In your turn you take two actions, each one of: invest in a city, place or move a station, extend a line.
-    Extend: move a locomotive one hex (straight or one side left or right) and take a share from the company’s pile of 16. Others who hold shares of it may veto by bidding shares and naming a target; the highest bid decides and goes back to the pile. You defend last by at least equalling the bid, for any legal hex. Reaching somebody else’s station brings you a passenger, if nobody bid or you won.
+    Extend: move a locomotive one hex (straight on or in a gentle curve left or right) and take a share from the company’s pile of 16. Others who hold shares of it may veto by bidding shares and naming a target; the highest bid decides and goes back to the pile. You defend last by at least equalling the bid, for any legal hex. Reaching somebody else’s station brings you a passenger, if nobody bid or you won.
     A line that comes next to a city scores it: most investments there £2,000, second £1,000.
     Next to a railway town: most stations connected to the line score £1,000 for every place it has joined, the second half as much.
     Next to another line: your line is closed. Most shares score £1,000 for every joined place, the second half as much; two shares are exchanged for one of the survivor. No hex next to two other lines.

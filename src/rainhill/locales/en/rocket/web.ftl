@@ -45,7 +45,7 @@ rocket-web-standstill =
     }
 rocket-web-standstill-explained = Turns in a row in which only stations were moved; after three rounds of them the match ends
 rocket-web-nav-companies = Companies
-rocket-web-nav-invest = Invest
+rocket-web-nav-invest = Investments
 rocket-web-companies = Companies
 rocket-web-companies-note = places · shares held
 rocket-web-company = Company
@@ -78,7 +78,7 @@ rocket-web-industry-held =
     }
 rocket-web-industry-text = At the end the most pieces in { $industry } bring 6, the second most 3; pieces in cities that no line joined do not count.
 rocket-web-passengers-text = At the end the most passengers bring 6, the second most 3.
-rocket-web-free-text = Free places on the map
+rocket-web-free-text = Free spaces on the map
 rocket-web-passengers-of = Passengers taken: { $number }
 rocket-web-shares-of = Shares held in all companies: { $number }
 rocket-web-company-joined =
@@ -124,7 +124,7 @@ rocket-web-hex-town = { $place }, railway town, { $hex }
 rocket-web-hex-start = { $place }, starting town, { $hex }
 rocket-web-hex-free =
     { $industries ->
-        [none] all places taken
+        [none] all spaces taken
        *[other] free: { $industries }
     }
 rocket-web-hex-invested = { $seat }: { $industries }
@@ -171,6 +171,12 @@ rocket-web-told-passenger-taken =
         [one] { $passengers_left } is left.
        *[other] { $passengers_left } are left.
     }
+rocket-web-told-end-reached =
+    The match is over: { $scores }. { $many ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+rocket-web-told-way = to the hex { $where }
 rocket-brief-shares-exchanged =
     { $received ->
         [0] { $seat } loses { $returned } { $closed }
@@ -186,11 +192,12 @@ rocket-web-mode-extend = Extend
 rocket-web-mode-invest-explained = Put a piece on a free industry of a city: it counts when a line reaches the city, and for the industry at the end. (I)
 rocket-web-mode-station-explained = Place a station on an empty hex, or move one. A line that runs over it connects it. (S)
 rocket-web-mode-extend-explained = Move a locomotive one hex and take a share. Others who hold shares may veto. (E)
-rocket-web-mode-invest-none = No city has a free place.
+rocket-web-mode-invest-none = No city has a free space.
 rocket-web-mode-station-none = No station can be placed or moved.
 rocket-web-mode-extend-none = No line can be extended.
 rocket-web-ask = Choose an action
 rocket-web-ask-detail = Tap a locomotive, a city, or one of the buttons.
+rocket-web-ask-detail-no-city = Tap a locomotive or one of the buttons.
 rocket-web-ask-invest = Which city do you invest in?
 rocket-web-ask-invest-city = { $city }: which industry?
 rocket-web-ask-station = Where should the station go?
@@ -253,7 +260,7 @@ rocket-web-veto-limits =
        *[no] { $least } to { $most }
     }
 rocket-web-veto-choose = Bid
-rocket-web-veto-passenger = { $owner }’s station stands there: { $seat } takes a passenger, unless somebody else’s bid wins.
+rocket-web-veto-passenger = { $owner }’s station stands on { $letter }: { $seat } takes a passenger there, unless somebody else’s bid wins.
 rocket-web-veto-fold = Fold the veto card
 rocket-web-veto-unfold = Unfold the veto card
 rocket-web-veto-ahead = Pass for { $company }
@@ -277,8 +284,8 @@ rocket-web-final-majorities = Industries and passengers
 rocket-web-final-companies = Companies
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: nothing
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: nothing
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } in cities
@@ -301,7 +308,7 @@ rocket-web-final-why-shares =
 rocket-web-legend-start = Where a company starts; struck out once it is closed
 rocket-web-legend-engine = Locomotive: its nose shows where the line can go on
 rocket-web-legend-isolated = Isolated: this line can reach nothing new
-rocket-web-legend-city = City with three places to invest in
+rocket-web-legend-city = City with three spaces to invest in
 rocket-web-legend-town = Railway town
 rocket-web-legend-station = Station of a player
 rocket-web-legend-joined = Dot of a line that has joined the place

@@ -7,7 +7,7 @@ steam-helper-auction = The order is auctioned
         In Base, money you do not have is borrowed: $5 for each point of income. So a place is rarely worth much more than $5.
 steam-helper-capital = Raise capital
     .text =
-        In Standard this is the only moment of a round to raise money: $5 for each point of income. It has to last for your bid, your track and the income phase.
+        In Standard money is raised now, at the start of the round: $5 for each point of income. Plan for your bid, your track and the income phase.
 
         $10 is a good measure for a first round.
 steam-helper-tile = Take an action tile

@@ -3,8 +3,8 @@
 # Victory points, and who scores them
 steam-money-base = { $points } VP
 steam-money-standard = { $points } VP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = nobody scores
 steam-total = { $seat } { $amount }
 steam-unit-base = VP
@@ -325,7 +325,7 @@ steam-brief-money-raised =
            *[other] raises ${ $amount }: −{ $income_lost } income, −{ $points_lost } VP
         }
     }
-steam-brief-locomotive-improved = locomotive { $level }
+steam-brief-locomotive-improved = locomotive { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] completes { $a } – { $b }, nobody’s
@@ -428,13 +428,13 @@ steam-score-links = Complete links
 steam-rules-base =
     A round: everybody takes an action tile, builds, moves goods twice, gets income or pays. The numbers of the tiles give the order of the next round.
     Money: whoever lacks cash raises $5 at a time, each for 1 income (at −10: for 2 VP), whenever a payment needs it.
-    Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops. An incomplete link that you do not extend in your next build turn is lost. Improving and redirecting cost $1 a side.
+    Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops. An incomplete link that you do not extend in your next build turn is lost. Improving and redirecting cost $1 a side, and $1 for a town, but nothing for terrain.
     Goods, two rounds: deliver a cube to a city of its colour, improve your locomotive (once), or pass. A delivery passes at most as many links as your locomotive has levels; at least one is yours, and nobody has more on the way than you. It stops at the first city of its colour. Every link gives its owner 1 point: all on income, or all on VP.
     At the end: VP, half of positive income (negative: −2 each), 1 for every complete link.
 steam-rules-standard =
     A round: raise capital ($5 for 1 income each), auction the turn order, take an action tile, build, move goods twice, get income or pay. Money is raised at no other time; action tiles are free.
     Auction: bid or pass; whoever passes gets the last place still free. The first two pay their bid, the last nothing, the others half. The Turn Order tile lets you pass once and stay in.
-    Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops. An incomplete link that you do not extend in your next build turn is lost. Improving and redirecting cost $1 a side.
+    Building: up to three tiles (Engineer: four). $1 for each side track leaves by, $1 for a town, $1 for a river, $2 for hills. Track begins at a city or goes on from your own open end. A link is complete when both its ends are stops. An incomplete link that you do not extend in your next build turn is lost. Improving and redirecting cost $1 a side, and $1 for a town, but nothing for terrain.
     Goods, two rounds: deliver a cube to a city of its colour, improve your locomotive (once), or pass. A delivery passes at most as many links as your locomotive has levels; at least one is yours, and nobody has more on the way than you. It stops at the first city of its colour. Every link gives its owner 1 point: all on income, or all on VP.
     Income less $1 for every level of your locomotive. What cash does not cover costs 1 VP for $2, then 1 income for $2.
     At the end: VP, half of positive income (negative: −2 each), 1 for every complete link.

@@ -110,12 +110,18 @@ steam-web-links-of =
 steam-web-bankrupt = bankrupt
 steam-web-risk-now =
     { $whom ->
-        [you] You are about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and you can find only ${ $most }. Take delivery points as income, and spend nothing more.
+        [you] You are about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and you can find only ${ $most }. { $deliveries ->
+            [none] Spend nothing more.
+           *[some] Take delivery points as income, and spend nothing more.
+        }
        *[name] { $seat } is about to go bankrupt. Income { $income }: ${ $owed } is due at the end of the round, and only ${ $most } can be found.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Bankruptcy is near. Income { $income }: ${ $owed } is due every round, and you can find ${ $most } in all. Take delivery points as income, and spend less.
+        [you] Bankruptcy is near. Income { $income }: ${ $owed } is due every round, and you can find ${ $most } in all. { $deliveries ->
+            [none] Spend less.
+           *[some] Take delivery points as income, and spend less.
+        }
        *[name] Bankruptcy is near for { $seat }. Income { $income }: ${ $owed } is due every round, and ${ $most } can be found in all.
     }
 steam-web-risk-action = After this you could not pay what is due: you would go bankrupt.
@@ -303,6 +309,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Improve the locomotive, or pass.
+            [risky] Pass, or improve the locomotive (upkeep rises by $1).
            *[no] You can only pass.
         }
        *[other] { $improve ->
@@ -318,7 +325,7 @@ steam-web-deliveries-best = best first
 steam-web-delivery = { $cube } from { $origin } to { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Deliver for +{ $points }
-steam-web-go-improve-locomotive = Locomotive { $level }
+steam-web-go-improve-locomotive = Locomotive { $level }
 steam-web-improve-locomotive = Improve the locomotive
 steam-web-improve-title = Improve the locomotive to level { $level }
 steam-web-improve-detail = deliveries over up to { $level } links
@@ -331,10 +338,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } from { $origin } to { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Income { $now } → { $then }
-       *[other] Income { $now } → { $then }, { $lost } lost
+        [0] Income { $now } → { $then }
+       *[other] Income { $now } → { $then }, { $lost } lost
     }
-steam-web-to-points = Points { $now } → { $then }
+steam-web-to-points = Points { $now } → { $then }
 
 # Why not
 steam-web-why-city = Goods leave from cities: choose a city with a dashed outline.
@@ -403,7 +410,7 @@ steam-web-final-why-points = Victory points won by moving goods, less those give
 steam-web-final-why-income = Income is worth half its number, rounded down; each step below zero costs two points.
 steam-web-final-why-links = Every complete link is worth one point.
 steam-web-final-round = Round { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: bankrupt

@@ -27,7 +27,7 @@ rocket-position-stations =
         [none] Nincs rajta állomás.
        *[other] Állomások rajta: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations = { $seat } állomásai
 rocket-position-own-station =
     { $company ->

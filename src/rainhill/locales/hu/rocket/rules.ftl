@@ -3,8 +3,8 @@
 # Pénz: a program pontokban számol, az 1999-es kiadás fontban mutatja (egy pont 1000 font).
 rocket-money-1999 = { $pounds } £
 rocket-money-2018 = { $points } pont
-rocket-gain-1999 = { $seat } +{ $pounds } £
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +{ $pounds } £
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = senki sem kap pontot
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = 1000 £
@@ -111,13 +111,13 @@ rocket-event-passenger-taken =
     }
 rocket-event-place-joined =
     { $place_kind ->
-        [start] { $company } bekötött egy indító várost: { $place } ({ $places }. város).
-        [city] { $company } bekötött egy nagyvárost: { $place } ({ $places }. város).
-       *[town] { $company } bekötött egy vasúti kisvárost: { $place } ({ $places }. város).
+        [start] Bekötött { AZ($company) } { $company } egy indító várost: { $place } ({ $places }. város).
+        [city] Bekötött { AZ($company) } { $company } egy nagyvárost: { $place } ({ $places }. város).
+       *[town] Bekötött { AZ($company) } { $company } egy vasúti kisvárost: { $place } ({ $places }. város).
     }
 rocket-event-city-scored = { $city } pontozása: { $points }.
 rocket-event-town-scored = { $town } pontozása, állomások ({ $company }, { $places } város): { $points }.
-rocket-event-merged = { $closed } beolvad és megszűnik (túlélő: { $survivor }; { $places } város): { $points }. Még { $tiles_left } lapka.
+rocket-event-merged = Beolvad és megszűnik { AZ($closed) } { $closed } (túlélő: { $survivor }; { $places } város): { $points }. Még { $tiles_left } lapka.
 rocket-event-shares-exchanged =
     { $seat } visszaad { $returned } részvényt ({ $closed }), és { $received ->
         [0] nem kap érte semmit
@@ -166,7 +166,7 @@ rocket-brief-line-isolated = { $company } elszigetelődik
 rocket-brief-end-announced = utolsó kör
 rocket-brief-match-ended = vége a játszmának
 rocket-brief-holds = ott: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = most nem hoz pontot
 rocket-brief-more = { $first }; { $next }
 
@@ -238,7 +238,7 @@ rocket-score-closed = { $company }: beolvadt ebbe: { $survivor }
 # A szabályok röviden
 rocket-rules-2018 =
     A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt. A társaság többi részvényese vétózhat: részvényekkel licitál, és megnevez egy célt; a legmagasabb licit dönt, és azt be is kell fizetni. Te védekezel utoljára, az elsőként választott mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen vagy enyhe kanyarral balra vagy jobbra), és vegyél egy részvényt. A társaság többi részvényese vétózhat: részvényekkel licitál, és megnevez egy célt; a legmagasabb licit dönt, és azt be is kell fizetni. Te védekezel utoljára, az elsőként választott mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
     Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2, a második 1.
     Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1, a második ennek fele.
     Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1, a második ennek fele; két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.
@@ -247,7 +247,7 @@ rocket-rules-2018 =
     Ezután: minden termék és az utasok 6 és 3; minden vonal állomásai és részvényei bekötött városonként 1, a második fele.
 rocket-rules-1999 =
     A körödben két akciót hajtasz végre; mindegyik ezek egyike: befektetés egy nagyvárosban, állomás felhelyezése vagy áthelyezése, vonal fejlesztése.
-    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen, vagy egy oldallal balra vagy jobbra), és vegyél egy részvényt a társaság 16 darabos készletéből. A társaság többi részvényese vétózhat: részvényekkel licitál, és megnevez egy célt; a legmagasabb licit dönt, és visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
+    Fejlesztés: mozgass egy mozdonyt egy mezővel (egyenesen vagy enyhe kanyarral balra vagy jobbra), és vegyél egy részvényt a társaság 16 darabos készletéből. A társaság többi részvényese vétózhat: részvényekkel licitál, és megnevez egy célt; a legmagasabb licit dönt, és visszakerül a készletbe. Te védekezel utoljára, bármely szabályos mezőért; elég tartanod a licitet. Más állomásának eléréséért kapsz egy utast, ha senki sem licitált, vagy te nyertél.
     Nagyváros mellé érő vonal: a nagyvárosban a legtöbb zseton 2000 £, a második 1000 £.
     Vasúti kisváros mellett: a vonal legtöbb állomása minden bekötött városért 1000 £, a második ennek fele.
     Másik vonal mellett: a te vonalad megszűnik. A legtöbb részvény minden bekötött városért 1000 £, a második ennek fele; két részvényért egy jár a túlélő társaságból. Két másik vonallal szomszédos mezőre nem lehet lépni.

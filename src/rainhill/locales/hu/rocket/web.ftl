@@ -17,7 +17,7 @@ rocket-web-shares = { $number } részvény
 rocket-short-1999 =
     { $points ->
         [0] 0 £
-       *[other] { $points } e£
+       *[other] { $points } ezer £
     }
 rocket-web-unit-1999 = font
 rocket-web-unit-2018 = presztízspont
@@ -32,7 +32,7 @@ rocket-web-last-turn = Utolsó kör
 rocket-web-standstill = { $turns } kör haladás nélkül
 rocket-web-standstill-explained = Ennyi körben mozogtak egymás után csak állomások; három ilyen forduló után a játszma véget ér
 rocket-web-nav-companies = Társaságok
-rocket-web-nav-invest = Termékek
+rocket-web-nav-invest = Zsetonok
 rocket-web-companies = Társaságok
 rocket-web-companies-note = városok · részvények
 rocket-web-company = Társaság
@@ -139,6 +139,12 @@ rocket-web-told-passenger-taken =
         [0] nem maradt több.
        *[other] még { $passengers_left } maradt.
     }
+rocket-web-told-end-reached =
+    A játszma véget ért: { $scores }. { $many ->
+        [one] Győztes: { $winners }.
+       *[other] Közös győzelem: { $winners }.
+    }
+rocket-web-told-way = { AZ($where) } { $where } lévő mezőre
 rocket-brief-shares-exchanged =
     { $received ->
         [0] { $seat }: { $returned } { $closed } elvész
@@ -159,6 +165,7 @@ rocket-web-mode-station-none = Nem lehet állomást felhelyezni vagy áthelyezni
 rocket-web-mode-extend-none = Egy vonal sem fejleszthető.
 rocket-web-ask = Válassz akciót
 rocket-web-ask-detail = Érints meg egy mozdonyt, egy nagyvárost vagy valamelyik gombot.
+rocket-web-ask-detail-no-city = Érints meg egy mozdonyt vagy valamelyik gombot.
 rocket-web-ask-invest = Melyik nagyvárosban fektetsz be?
 rocket-web-ask-invest-city = { $city }: melyik termék?
 rocket-web-ask-station = Hol álljon az állomás?
@@ -213,7 +220,7 @@ rocket-web-veto-limits =
        *[no] { $least }–{ $most }
     }
 rocket-web-veto-choose = Licit
-rocket-web-veto-passenger = Ott { $owner } állomása áll: { $seat } kap egy utast, hacsak nem más licitje győz.
+rocket-web-veto-passenger = { $owner } állomása { AZ($letter) } { $letter } mezőn áll: { $seat } ott kap egy utast, hacsak nem más licitje győz.
 rocket-web-veto-fold = Vétókártya becsukása
 rocket-web-veto-unfold = Vétókártya kinyitása
 rocket-web-veto-ahead = Előre passzolok: { $company }
@@ -233,8 +240,8 @@ rocket-web-final-majorities = Termékek és utasok
 rocket-web-final-companies = Társaságok
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: semmi
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: semmi
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = nagyvárosok: { $amount }

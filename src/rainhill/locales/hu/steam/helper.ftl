@@ -7,7 +7,7 @@ steam-helper-auction = Árverés a körsorrendért
         Az alapjátékban a hiányzó pénzt kölcsönkapod: 5 $-onként egy pont bevételért. Így egy hely ritkán ér 5 $-nál sokkal többet.
 steam-helper-capital = Tőkeszerzés
     .text =
-        A standardjátékban a fordulóban csak most szerezhetsz pénzt: 5 $-onként egy pont bevételért. Elégnek kell lennie a licitedre, a vágányodra és a bevételi fázisra.
+        A standardjátékban most, a forduló elején szerzel pénzt: 5 $-onként egy pont bevételért. Számolj a licittel, a vágánnyal és a bevételi fázissal.
 
         Az első fordulóban 10 $ jó választás.
 steam-helper-tile = Válassz akciólapkát

@@ -3,8 +3,8 @@
 # Győzelmi pontok, és ki szerzi őket
 steam-money-base = { $points } GyP
 steam-money-standard = { $points } GyP
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = senki sem kap pontot
 steam-total = { $seat } { $amount }
 steam-unit-base = GyP
@@ -322,8 +322,8 @@ steam-brief-money-raised =
 steam-brief-locomotive-improved = { $level }. szintű mozdony
 steam-brief-link-completed =
     { $owner ->
-        [none] befejezi: { $a } – { $b }, gazdátlan
-       *[other] befejezi: { $a } – { $b }, { $owner }
+        [none] elkészül, gazdátlan: { $a } – { $b }
+       *[other] { $owner } befejezi ezt: { $a } – { $b }
     }
 steam-brief-link-claimed = megszerzi a kapcsolatot, kezdete { $start }
 steam-brief-link-lost = { $seat } elveszíti a kapcsolatot, kezdete { $start }
@@ -421,13 +421,13 @@ steam-score-links = Befejezett kapcsolatok
 steam-rules-base =
     Egy forduló: mindenki akciólapkát választ, épít, kétszer árut szállít, bevételt kap vagy költséget fizet. A lapkák száma adja a következő forduló körsorrendjét.
     Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 pont bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
-    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $.
+    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $ és településért 1 $, terepköltség nélkül.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.
 steam-rules-standard =
     Egy forduló: tőkeszerzés (5 $ egyenként 1 pont bevételért), a körsorrend árverése, akciólapka választása, építés, kétszer áruszállítás, bevételek és költségek. Máskor nem szerezhető pénz; az akciólapkák ingyenesek.
     Árverés: licit vagy passz; aki passzol, az utolsó szabad helyet kapja. Az első kettő a teljes licitjét fizeti, az utolsó semmit, a többi a felét. A Körsorrend lapkával egyszer úgy passzolhatsz, hogy bent maradsz.
-    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $.
+    Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $ és településért 1 $, terepköltség nélkül.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.
     A bevételből a mozdonyod minden szintjéért lejön 1 $. Amit a készpénz nem fedez, 2 $-onként 1 GyP, majd 1 pont bevétel.
     A végén: GyP, a pozitív bevétel fele (negatív: egyenként −2), és 1 minden befejezett kapcsolatért.

@@ -95,12 +95,18 @@ steam-web-links-of = { $links } kapcsolat
 steam-web-bankrupt = csőd
 steam-web-risk-now =
     { $whom ->
-        [you] Csőd előtt állsz. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetned, de csak { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és ne költs többet.
+        [you] Csőd előtt állsz. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetned, de csak { $most } $-t tudsz előteremteni. { $deliveries ->
+            [none] Ne költs többet.
+           *[some] A szállítás pontjait fordítsd bevételre, és ne költs többet.
+        }
        *[name] { $seat } csőd előtt áll. Bevétel { $income }: a forduló végén { $owed } $-t kell fizetnie, de csak { $most } $-t tud előteremteni.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Közel a csőd. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetned, és összesen { $most } $-t tudsz előteremteni. A szállítás pontjait fordítsd bevételre, és költs kevesebbet.
+        [you] Közel a csőd. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetned, és összesen { $most } $-t tudsz előteremteni. { $deliveries ->
+            [none] Költs kevesebbet.
+           *[some] A szállítás pontjait fordítsd bevételre, és költs kevesebbet.
+        }
        *[name] { $seat } közel van a csődhöz. Bevétel { $income }: minden fordulóban { $owed } $-t kell fizetnie, és összesen { $most } $-t tud előteremteni.
     }
 steam-web-risk-action = Ezután nem tudnád kifizetni a költségeidet: csődbe mennél.
@@ -167,7 +173,7 @@ steam-web-pass-takes =
        *[other] { $place }. hely, ára { $paid } $
     }
 steam-web-bid-amount = A licited
-steam-web-free-pass = egyszer szabad passz: bent maradsz
+steam-web-free-pass = egyszer szabadon passzolhatsz: bent maradsz
 steam-web-go-bid = Licit: { $amount } $
 steam-web-go-pass = Passz
 
@@ -281,6 +287,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Fejleszd a mozdonyt, vagy passzolj.
+            [risky] Passzolj, vagy fejleszd a mozdonyt (a fenntartás 1 $-ral nő).
            *[no] Csak passzolhatsz.
         }
        *[other] { $improve ->
@@ -305,10 +312,10 @@ steam-web-ask-score = { $points } pont: bevételre vagy győzelmi pontra?
 steam-web-score-of = { $cube }, { $origin } → { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Bevétel { $now } → { $then }
-       *[other] Bevétel { $now } → { $then }, { $lost } elvész
+        [0] Bevétel { $now } → { $then }
+       *[other] Bevétel { $now } → { $then }, { $lost } elvész
     }
-steam-web-to-points = Pont { $now } → { $then }
+steam-web-to-points = Pont { $now } → { $then }
 
 # Miért nem
 steam-web-why-city = Áru városból indul: válassz szaggatott körvonalú várost.
@@ -365,7 +372,7 @@ steam-web-final-why-points = Áruszállítással szerzett győzelmi pontok, levo
 steam-web-final-why-income = A bevétel a felét éri, lefelé kerekítve; nulla alatt minden lépés két pontba kerül.
 steam-web-final-why-links = Minden befejezett kapcsolat egy pontot ér.
 steam-web-final-round = { $round }. forduló: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: csőd

@@ -24,6 +24,7 @@ web-study-measure = Mit mutat a grafikon
 web-study-by-chances = Nyerési esély
 web-study-by-points = Várható pont
 web-study-chart = A végén: { $values }
+web-study-chart-so-far = Eddig: { $values }
 web-study-scrub = Döntés
 web-study-decision = { $seat }, { $when }
 # Mikor született egy döntés, ha a játék sem köröket, sem fordulókat nem számol.
@@ -44,7 +45,7 @@ web-study-filter-all = mind
 web-study-no-costly = Senki sem döntött nagyon rosszul.
 web-study-mark-best = legjobb
 web-study-turns = Fordulópontok
-web-study-turn = { $seat }, { $when }: a legtöbbet { $gainer } nyeri vele
+web-study-turn = { $seat }, { $when }: { $gainer } nyer vele a legtöbbet
 web-study-no-turns = Eddig nincs fordulópont.
 web-study-accounts = Ki milyen jól döntött
 web-study-account-best = Legjobb lépés

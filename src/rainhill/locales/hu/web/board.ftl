@@ -1,6 +1,6 @@
 # A térkép, és a mezők szavakban.
 
-web-board-label = Térkép: { $map }. A nyilak a szomszédos mezőre visznek, az N a következő választható mezőre, a Page Up és a Page Down városról városra. Enter: választás. Plusz, mínusz és 0: nagyítás.
+web-board-label = Térkép: { $map }. A nyilak a szomszédos mezőre visznek, az N a következő választható mezőre, a Page Up és a Page Down helyről helyre. Enter: választás. Plusz, mínusz és 0: nagyítás.
 # Egy oldal a nevével; egy mező azzal, ami mellett van; és hogy valami merre tart.
 web-direction-north = észak
     .beside = { $place } mellett, északi irányban

@@ -30,7 +30,7 @@ rocket-position-lines = Linee
 rocket-position-line-waiting = { $company } ({ $id }) non è ancora partita: { $place }.
 rocket-position-line-running = { $company } ({ $id }) è { $where }.
 rocket-position-line-isolated = { $company } ({ $id }) è { $where } ed è isolata.
-rocket-position-line-closed = { $company } ({ $id }) è eliminata: è stata incorporata da { $survivor }.
+rocket-position-line-closed = { $company } ({ $id }) è eliminata: è stata incorporata nella { $survivor }.
 rocket-position-joined =
     { $number ->
         [0] Non collega nessuna località.
@@ -47,7 +47,7 @@ rocket-position-stations =
         [none] Nessuna stazione sulla linea.
        *[other] Stazioni sulla linea: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations = Stazioni di { $seat }
 rocket-position-own-station =
     { $company ->

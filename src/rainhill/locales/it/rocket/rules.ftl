@@ -7,8 +7,8 @@ rocket-money-2018 =
         [one] { $points } punto
        *[other] { $points } punti
     }
-rocket-gain-1999 = { $seat } +£{ NUMBER($pounds, useGrouping: "always") }
-rocket-gain-2018 = { $seat } +{ $points }
+rocket-gain-1999 = { $seat } +£{ NUMBER($pounds, useGrouping: "always") }
+rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nessuno fa punti
 rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1.000
@@ -201,7 +201,7 @@ rocket-brief-line-isolated = isola { $company }
 rocket-brief-end-announced = ultimo turno
 rocket-brief-match-ended = chiude la partita
 rocket-brief-holds = lì: { $holdings }
-rocket-brief-holding = { $seat } { $number }
+rocket-brief-holding = { $seat } { $number }
 rocket-brief-nothing = ora non dà punti
 rocket-brief-more = { $first }; { $next }
 
@@ -288,7 +288,7 @@ rocket-score-closed = { $company }: incorporata in { $survivor }
 # Le regole in breve
 rocket-rules-2018 =
     Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Ampliare: muovi una locomotiva di una casella (diritto o con una leggera curva a sinistra o a destra) e prendi un’azione. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e si paga. Tu difendi per ultimo, per la casella scelta all’inizio, almeno eguagliando l’offerta. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti 2, il secondo 1.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea 1 per ogni località collegata, il secondo metà.
     Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni 1 per ogni località collegata, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.
@@ -297,7 +297,7 @@ rocket-rules-2018 =
     Poi: ogni industria e i passeggeri 6 e 3; stazioni e azioni di ogni linea 1 per ogni località, il secondo metà.
 rocket-rules-1999 =
     Nel tuo turno esegui due azioni, ognuna una di queste: investire in una città, piazzare o spostare una stazione, ampliare una linea.
-    Ampliare: muovi una locomotiva di una casella (diritta o di un lato a sinistra o a destra) e prendi un’azione dalla pila di 16 della compagnia. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
+    Ampliare: muovi una locomotiva di una casella (diritto o con una leggera curva a sinistra o a destra) e prendi un’azione dalla pila di 16 della compagnia. Chi altro ha azioni della compagnia può porre il veto offrendo azioni e indicando una meta; l’offerta più alta decide e torna nella pila. Tu difendi per ultimo, almeno eguagliando l’offerta, per ogni casella ammessa. Raggiungere la stazione di qualcun altro ti porta un passeggero, se nessuno ha offerto o se hai vinto.
     Una linea che arriva accanto a una città la fa pagare: chi vi ha più investimenti £2.000, il secondo £1.000.
     Accanto a una cittadina ferroviaria: chi ha più stazioni sulla linea £1.000 per ogni località, il secondo metà.
     Accanto a un’altra linea: la tua linea è eliminata. Chi ha più azioni £1.000 per ogni località, il secondo metà; due azioni si cambiano con una di quella che sopravvive. Mai su una casella accanto ad altre due linee.

@@ -1,7 +1,7 @@
 # Stephenson's Rocket nel browser. Arriva con il primo tavolo.
 
 rocket-web-turn-action = azione { $action } di 2
-rocket-web-turn-veto = { $seat } muove { $company }
+rocket-web-turn-veto = { $seat } muove la { $company }
 rocket-web-turn-yours-act = Il tuo turno
 rocket-web-turn-yours-veto = Il tuo veto
 rocket-web-turn-yours-defend = La tua difesa
@@ -49,7 +49,7 @@ rocket-web-standstill =
     }
 rocket-web-standstill-explained = Turni di fila in cui si sono spostate solo stazioni; dopo tre giri la partita finisce
 rocket-web-nav-companies = Compagnie
-rocket-web-nav-invest = Investi
+rocket-web-nav-invest = Investimenti
 rocket-web-companies = Compagnie
 rocket-web-companies-note = località · azioni
 rocket-web-company = Compagnia
@@ -175,6 +175,12 @@ rocket-web-told-passenger-taken =
         [one] ne resta { $passengers_left }.
        *[other] ne restano { $passengers_left }.
     }
+rocket-web-told-end-reached =
+    La partita è finita: { $scores }. { $many ->
+        [one] Vince { $winners }.
+       *[other] Si dividono la vittoria { $winners }.
+    }
+rocket-web-told-way = sulla casella { $where }
 rocket-brief-shares-exchanged =
     { $received ->
         [0] { $seat } perde { $returned } { $closed }
@@ -195,6 +201,7 @@ rocket-web-mode-station-none = Nessuna stazione si può piazzare o spostare.
 rocket-web-mode-extend-none = Nessuna linea si può ampliare.
 rocket-web-ask = Scegli un’azione
 rocket-web-ask-detail = Tocca una locomotiva, una città o uno dei pulsanti.
+rocket-web-ask-detail-no-city = Tocca una locomotiva o uno dei pulsanti.
 rocket-web-ask-invest = In quale città investi?
 rocket-web-ask-invest-city = { $city }: quale industria?
 rocket-web-ask-station = Dove va la stazione?
@@ -232,12 +239,12 @@ rocket-web-go-bid = Offri
 rocket-web-go-pass = Passa
 rocket-web-veto = Veto
 rocket-web-veto-title = Veto?
-rocket-web-veto-text = { $seat } muove { $company } verso { $letter } ({ $way }). Chi ha azioni può offrirne, una volta a testa, per decidere dove va.
+rocket-web-veto-text = { $seat } muove la { $company } verso { $letter } ({ $way }). Chi ha azioni può offrirne, una volta a testa, per decidere dove va.
 rocket-web-defend-title = Difendi?
 rocket-web-defend-text =
     { $letter ->
-        [none] Un’offerta porta { $company } { $way }.
-       *[other] Un’offerta porta { $company } verso { $letter } ({ $way }).
+        [none] Un’offerta porta la { $company } { $way }.
+       *[other] Un’offerta porta la { $company } verso { $letter } ({ $way }).
     } Puoi eguagliarla e decidere tu.
 rocket-web-veto-bid =
     { $shares ->
@@ -257,7 +264,7 @@ rocket-web-veto-limits =
        *[no] da { $least } a { $most }
     }
 rocket-web-veto-choose = Offri
-rocket-web-veto-passenger = Lì c’è una stazione di { $owner }: { $seat } prende un passeggero, se non vince l’offerta di altri.
+rocket-web-veto-passenger = Su { $letter } c’è una stazione di { $owner }: lì { $seat } prende un passeggero, se non vince l’offerta di altri.
 rocket-web-veto-fold = Riduci la scheda del veto
 rocket-web-veto-unfold = Espandi la scheda del veto
 rocket-web-veto-ahead = Veto su { $company }: passa
@@ -281,8 +288,8 @@ rocket-web-final-majorities = Industrie e passeggeri
 rocket-web-final-companies = Compagnie
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: niente
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: niente
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } nelle città

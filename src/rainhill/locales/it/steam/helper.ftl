@@ -7,7 +7,7 @@ steam-helper-auction = L’ordine va all’asta
         Nel gioco Base il denaro che non hai lo prendi a prestito: $5 per ogni punto di reddito. Quindi una posizione vale di rado molto più di $5.
 steam-helper-capital = Raccogli capitale
     .text =
-        Nel gioco Standard questo è l’unico momento di un round per raccogliere denaro: $5 per ogni punto di reddito. Deve bastare per l’offerta, i binari e la fase del reddito.
+        Nel gioco Standard il denaro si raccoglie ora, all’inizio del round: $5 per ogni punto di reddito. Calcola l’offerta, i binari e la fase del reddito.
 
         $10 sono una buona misura per un primo round.
 steam-helper-tile = Prendi una tessera azione

@@ -3,8 +3,8 @@
 # Punti vittoria, e chi li fa
 steam-money-base = { $points } PV
 steam-money-standard = { $points } PV
-steam-gain-base = { $seat } +{ $points }
-steam-gain-standard = { $seat } +{ $points }
+steam-gain-base = { $seat } +{ $points }
+steam-gain-standard = { $seat } +{ $points }
 steam-gain-nobody = nessuno fa punti
 steam-total = { $seat } { $amount }
 steam-unit-base = PV
@@ -235,10 +235,10 @@ steam-event-paid =
     }
 steam-event-tile-taken =
     { $passed ->
-        [yes] { $seat } prende { $tile }, senza azione.
+        [yes] { $seat } prende la tessera { $tile }, senza azione.
        *[no] { $price ->
-            [0] { $seat } prende { $tile }.
-           *[other] { $seat } prende { $tile } per ${ $price }.
+            [0] { $seat } prende la tessera { $tile }.
+           *[other] { $seat } prende la tessera { $tile } per ${ $price }.
         }
     }
 steam-event-locomotive-improved =
@@ -328,7 +328,7 @@ steam-brief-money-raised =
            *[other] raccoglie ${ $amount }: −{ $income_lost } reddito, −{ $points_lost } PV
         }
     }
-steam-brief-locomotive-improved = locomotiva { $level }
+steam-brief-locomotive-improved = locomotiva { $level }
 steam-brief-link-completed =
     { $owner ->
         [none] completa { $a } – { $b }, di nessuno
@@ -431,13 +431,13 @@ steam-score-links = Tratte complete
 steam-rules-base =
     Un round: ognuno prende una tessera azione, costruisce, muove le merci due volte, riceve il reddito o paga. I numeri delle tessere danno l’ordine del round successivo.
     Denaro: chi non ha contanti raccoglie $5 alla volta, ognuno per 1 di reddito (a −10: per 2 PV), quando deve pagare.
-    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
+    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato e $1 per una cittadina, senza costi di terreno.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.
 steam-rules-standard =
     Un round: raccogli capitale ($5 per 1 di reddito), asta per l’ordine di turno, prendi una tessera azione, costruisci, muovi le merci due volte, ricevi il reddito o paga. Solo all’inizio si raccoglie denaro; le tessere azione sono gratis.
     Asta: offri o passa; chi passa ha l’ultima posizione ancora libera. I primi due pagano la loro offerta, l’ultimo niente, gli altri metà. La tessera Ordine turno ti fa passare una volta restando in gara.
-    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato.
+    Costruire: fino a tre tessere (Ingegnere: quattro). $1 per ogni lato da cui esce un binario, $1 per una cittadina, $1 per un fiume, $2 per le colline. Un binario comincia da una città o prosegue da una tua estremità aperta. Una tratta è completa quando finisce a due fermate. Una tratta incompleta che non prosegui nel tuo prossimo turno di costruzione è persa. Migliorare e deviare costano $1 a lato e $1 per una cittadina, senza costi di terreno.
     Merci, due giri: consegna un cubo a una città del suo colore, migliora la locomotiva (una volta), o passa. Una consegna percorre al massimo tante tratte quanti i livelli della locomotiva; almeno una è tua, e nessuno ne ha sul percorso più di te. Si ferma alla prima città del suo colore. Ogni tratta dà 1 punto a chi la possiede: tutti sul reddito, o tutti sui PV.
     Reddito meno $1 per ogni livello della locomotiva. Ciò che i contanti non coprono costa 1 PV ogni $2, poi 1 di reddito ogni $2.
     Alla fine: PV, metà del reddito positivo (negativo: −2 l’uno), 1 per ogni tratta completa.

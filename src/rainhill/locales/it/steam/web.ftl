@@ -10,9 +10,9 @@ steam-web-now-capital = capitale
 steam-web-now-tile = tessera azione
 steam-web-now-build =
     { $left ->
-        [0] costruire, nessuna tessera
-        [one] costruire, { $left } tessera
-       *[other] costruire, { $left } tessere
+        [0] costruzione, nessuna tessera
+        [one] costruzione, resta { $left } tessera
+       *[other] costruzione, restano { $left } tessere
     }
 steam-web-now-goods = merci, { $goods_round } di 2
 steam-web-now-score = reddito o punti?
@@ -84,7 +84,7 @@ steam-web-supply-tip = Merci che Crescita e Nuove città portano sulla mappa, un
 steam-web-links = Tratte aperte
 steam-web-link-lost = Una tratta incompleta che chi la possiede non prosegue nel suo prossimo turno di costruzione è persa: resta sulla mappa, senza proprietario.
 steam-web-links-none = Nessuna tratta è aperta.
-steam-web-link-now = { $a } – aperta { $where }: prosegui ora, o è persa
+steam-web-link-now = { $a } – aperta { $where }: da prolungare ora, o è persa
 steam-web-link-later = { $a } – aperta { $where }: salva fino al round { $expires }
 steam-web-stock = Tessere binario rimaste
 steam-web-stock-unlimited = quante ne servono
@@ -114,12 +114,18 @@ steam-web-links-of =
 steam-web-bankrupt = in bancarotta
 steam-web-risk-now =
     { $whom ->
-        [you] Stai per andare in bancarotta. Reddito { $income }: a fine round devi pagare ${ $owed } e puoi trovare solo ${ $most }. Metti i punti delle consegne sul reddito e non spendere altro.
+        [you] Stai per andare in bancarotta. Reddito { $income }: a fine round devi pagare ${ $owed } e puoi trovare solo ${ $most }. { $deliveries ->
+            [none] Non spendere altro.
+           *[some] Metti i punti delle consegne sul reddito e non spendere altro.
+        }
        *[name] { $seat } sta per andare in bancarotta. Reddito { $income }: a fine round deve pagare ${ $owed } e può trovare solo ${ $most }.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] La bancarotta è vicina. Reddito { $income }: a ogni round devi pagare ${ $owed } e in tutto puoi trovare ${ $most }. Metti i punti delle consegne sul reddito e spendi meno.
+        [you] La bancarotta è vicina. Reddito { $income }: a ogni round devi pagare ${ $owed } e in tutto puoi trovare ${ $most }. { $deliveries ->
+            [none] Spendi meno.
+           *[some] Metti i punti delle consegne sul reddito e spendi meno.
+        }
        *[name] La bancarotta è vicina per { $seat }. Reddito { $income }: a ogni round deve pagare ${ $owed } e in tutto può trovare ${ $most }.
     }
 steam-web-risk-action = Dopo non potresti pagare il dovuto: andresti in bancarotta.
@@ -198,7 +204,7 @@ steam-web-go-pass = Passa
 # Capitale
 steam-web-ask-capital = Raccogli capitale?
 steam-web-capital-amount = Capitale
-steam-web-capital-cost = ogni $5 costano 1 di reddito
+steam-web-capital-cost = per ogni $5 perdi 1 di reddito
 steam-web-capital-usual = nel primo round sono usuali $10
 steam-web-first-match-base = In una prima partita l’ordine si sorteggia invece di metterlo all’asta; chi viene dopo comincia con un po’ di denaro.
 steam-web-first-match-standard = Per i nuovi giocatori: il denaro per i binari e per ciò che è dovuto si può raccogliere in ogni momento. Si sceglie per ogni posto.
@@ -250,7 +256,7 @@ steam-web-ask-build-spent =
 steam-web-ask-build-cash =
     { $more ->
         [0] Contanti ${ $cash }.
-       *[other] Contanti ${ $cash }; si possono raccogliere ancora ${ $more }, $5 per 1 di reddito.
+       *[other] Contanti ${ $cash }; si possono raccogliere ancora fino a ${ $more } ($5 per 1 di reddito).
     }
 steam-web-must-city = Devi ancora eseguire Urbanizzazione.
 steam-web-must-growth = Devi ancora eseguire Crescita.
@@ -315,6 +321,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Migliora la locomotiva, o passa.
+            [risky] Passa, o migliora la locomotiva (la manutenzione sale di $1).
            *[no] Puoi solo passare.
         }
        *[other] { $improve ->
@@ -330,7 +337,7 @@ steam-web-deliveries-best = prima le migliori
 steam-web-delivery = { $cube } da { $origin } { AD($to) } { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Consegna per +{ $points }
-steam-web-go-improve-locomotive = Locomotiva { $level }
+steam-web-go-improve-locomotive = Locomotiva { $level }
 steam-web-improve-locomotive = Migliora la locomotiva
 steam-web-improve-title = Locomotiva al livello { $level }
 steam-web-improve-detail = consegne fino a { $level } tratte
@@ -343,10 +350,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } da { $origin } { AD($to) } { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Reddito { $now } → { $then }
-       *[other] Reddito { $now } → { $then }, persi: { $lost }
+        [0] Reddito { $now } → { $then }
+       *[other] Reddito { $now } → { $then }, persi: { $lost }
     }
-steam-web-to-points = Punti { $now } → { $then }
+steam-web-to-points = Punti { $now } → { $then }
 
 # Perché no
 steam-web-why-city = Le merci partono dalle città: scegli una città con il contorno tratteggiato.
@@ -415,7 +422,7 @@ steam-web-final-why-points = Punti vittoria fatti consegnando merci, meno quelli
 steam-web-final-why-income = Il reddito vale metà del suo numero, per difetto; ogni passo sotto zero costa due punti.
 steam-web-final-why-links = Ogni tratta completa vale un punto.
 steam-web-final-round = Round { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: in bancarotta

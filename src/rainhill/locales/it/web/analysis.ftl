@@ -24,6 +24,7 @@ web-study-measure = Che cosa mostra il grafico
 web-study-by-chances = Prob. di vittoria
 web-study-by-points = Punti attesi
 web-study-chart = Alla fine: { $values }
+web-study-chart-so-far = Finora: { $values }
 web-study-scrub = Decisione
 web-study-decision = { $seat }, { $when }
 # Quando è stata presa una decisione in un gioco che non conta né turni né round.

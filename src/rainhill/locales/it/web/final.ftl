@@ -9,10 +9,10 @@ web-final-winner =
 web-final-none = Nessun vincitore
 web-final-margin =
     { $points ->
-        [one] per un punto
-       *[other] per { $points } punti
+        [one] con un punto di vantaggio
+       *[other] con { $points } punti di vantaggio
     }
-web-final-margin-amount = per { $amount }
+web-final-margin-amount = con { $amount } di vantaggio
 web-final-shared = a pari merito in testa
 web-final-played = La partita è stata giocata fino alla fine.
 web-final-conceded =

@@ -29,5 +29,6 @@ web-puzzle-line = Il gioco atteso in seguito. Scegli una mossa per vederla sul t
 web-puzzle-move = { $seat }: { $action }
 web-puzzle-found = Trovata da: { $levels }.
 web-puzzle-nobody = Di regola nessuno dei bot la trova.
+web-puzzle-pause-text = La soluzione è nella scheda.
 web-puzzle-next = Problema successivo
 web-puzzle-again = Guarda di nuovo

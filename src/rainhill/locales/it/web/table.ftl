@@ -170,7 +170,7 @@ web-notice-missed-own =
     }
 web-notice-waits = La partita aspetta che torni almeno un giocatore.
 web-lost-sending = La tua mossa è al sicuro e verrà inviata.
-web-try-now = Prova ora
+web-try-now = Riprova ora
 web-turn-named = Turno di { $seat }
 web-peek = Tieni premuto: totale di { $seat }
 web-peek-short = Totale: tieni premuto

@@ -54,7 +54,7 @@ rocket-position-stations =
         [none] Станций на ней нет.
        *[other] Станции на ней: { $holders }.
     }
-rocket-position-holder = { $seat } { $number }
+rocket-position-holder = { $seat } { $number }
 rocket-position-own-stations = Станции: { $seat }
 rocket-position-own-station =
     { $company ->

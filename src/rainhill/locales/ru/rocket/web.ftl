@@ -183,6 +183,12 @@ rocket-web-told-passenger-taken =
         [few] осталось { $passengers_left }.
        *[many] осталось { $passengers_left }.
     }
+rocket-web-told-end-reached =
+    Партия окончена: { $scores }. { $many ->
+        [1] Побеждает { $winners }.
+       *[other] Победу делят { $winners }.
+    }
+rocket-web-told-way = на гекс { $where }
 rocket-brief-shares-exchanged =
     { $received ->
         [0] { $seat } теряет { $returned } { $closed }
@@ -203,6 +209,7 @@ rocket-web-mode-station-none = Станцию нельзя ни поставит
 rocket-web-mode-extend-none = Ни одну линию нельзя продлить.
 rocket-web-ask = Выберите действие
 rocket-web-ask-detail = Коснитесь локомотива, города или кнопки.
+rocket-web-ask-detail-no-city = Коснитесь локомотива или кнопки.
 rocket-web-ask-invest = В какой город инвестировать?
 rocket-web-ask-invest-city = { $city }: какая отрасль?
 rocket-web-ask-station = Где поставить станцию?
@@ -267,7 +274,7 @@ rocket-web-veto-limits =
        *[no] от { $least } до { $most }
     }
 rocket-web-veto-choose = Ставка
-rocket-web-veto-passenger = Там станция, владелец { $owner }: { $seat } берёт пассажира, если не победит чужая ставка.
+rocket-web-veto-passenger = На { $letter } стоит станция игрока { $owner }: там { $seat } берёт пассажира, если не победит чужая ставка.
 rocket-web-veto-fold = Свернуть карточку вето
 rocket-web-veto-unfold = Развернуть карточку вето
 rocket-web-veto-ahead = Пасовать, когда ведут { $company }
@@ -292,8 +299,8 @@ rocket-web-final-majorities = Отрасли и пассажиры
 rocket-web-final-companies = Компании
 rocket-web-final-has =
     { $points ->
-        [0] { $seat } { $number }: ничего
-       *[other] { $seat } { $number }: { $amount }
+        [0] { $seat } { $number }: ничего
+       *[other] { $seat } { $number }: { $amount }
     }
 rocket-web-final-in-play = { $seat }: { $parts }
 rocket-web-final-by-cities = { $amount } в обычных городах

@@ -82,8 +82,8 @@ steam-web-supply-tip = Товары, которые «Рост города» и
 steam-web-links = Открытые перегоны
 steam-web-link-lost = Незавершённый перегон, который владелец не продлил в свой следующий ход строительства, потерян: он остаётся на карте ничьим.
 steam-web-links-none = Открытых перегонов нет.
-steam-web-link-now = { $a } – открыт { $where }: продлите сейчас, иначе пропадёт
-steam-web-link-later = { $a } – открыт { $where }: цел до раунда { $expires }
+steam-web-link-now = { $a } – открыт { $where }: продлить сейчас, иначе пропадёт
+steam-web-link-later = { $a } – открыт { $where }: сохранится до раунда { $expires }
 steam-web-stock = Осталось тайлов пути
 steam-web-stock-unlimited = сколько потребуется
 steam-web-stock-of = { $front } или { $back }: { $left }
@@ -113,12 +113,18 @@ steam-web-links-of =
 steam-web-bankrupt = банкрот
 steam-web-risk-now =
     { $whom ->
-        [you] Вам грозит банкротство. Доход { $income }: в конце раунда нужно заплатить ${ $owed }, а найти вы можете только ${ $most }. Берите очки за доставки в доход и больше ничего не тратьте.
+        [you] Вам грозит банкротство. Доход { $income }: в конце раунда нужно заплатить ${ $owed }, а найти вы можете только ${ $most }. { $deliveries ->
+            [none] Больше ничего не тратьте.
+           *[some] Берите очки за доставки в доход и больше ничего не тратьте.
+        }
        *[name] { $seat }: угроза банкротства. Доход { $income }: в конце раунда нужно заплатить ${ $owed }, а найти можно только ${ $most }.
     }
 steam-web-risk-near =
     { $whom ->
-        [you] Банкротство близко. Доход { $income }: каждый раунд нужно платить ${ $owed }, а всего вы можете найти ${ $most }. Берите очки за доставки в доход и тратьте меньше.
+        [you] Банкротство близко. Доход { $income }: каждый раунд нужно платить ${ $owed }, а всего вы можете найти ${ $most }. { $deliveries ->
+            [none] Тратьте меньше.
+           *[some] Берите очки за доставки в доход и тратьте меньше.
+        }
        *[name] { $seat }: банкротство близко. Доход { $income }: каждый раунд нужно платить ${ $owed }, а всего можно найти ${ $most }.
     }
 steam-web-risk-action = После этого вы не сможете заплатить то, что должны: это банкротство.
@@ -199,7 +205,7 @@ steam-web-first-match-base = В первой партии порядок ход�
 steam-web-first-match-standard = Для новичков: деньги на пути и на платежи можно привлечь в любой момент. Выбирается для каждого места.
 steam-web-go-capital =
     { $amount ->
-        [0] Ничего
+        [0] Не привлекать
        *[other] Взять ${ $amount }
     }
 
@@ -309,6 +315,7 @@ steam-web-ask-goods-detail =
     { $number ->
         [0] { $improve ->
             [yes] Улучшите локомотив или пасуйте.
+            [risky] Пасуйте или улучшите локомотив (содержание вырастет на $1).
            *[no] Можно только пасовать.
         }
        *[other] { $improve ->
@@ -324,7 +331,7 @@ steam-web-deliveries-best = лучшие сверху
 steam-web-delivery = { $cube } кубик из города { $origin } в город { $to }, { $points }
 steam-web-delivery-title = { $cube }: { $way }
 steam-web-go-deliver = Везти за +{ $points }
-steam-web-go-improve-locomotive = Локомотив { $level }
+steam-web-go-improve-locomotive = Локомотив { $level }
 steam-web-improve-locomotive = Улучшить локомотив
 steam-web-improve-title = Улучшить локомотив до уровня { $level }
 steam-web-improve-detail = перегонов в доставке: до { $level }
@@ -338,10 +345,10 @@ steam-web-ask-score =
 steam-web-score-of = { $cube } кубик из города { $origin } в город { $to }
 steam-web-to-income =
     { $lost ->
-        [0] Доход { $now } → { $then }
-       *[other] Доход { $now } → { $then }, { $lost } пропадёт
+        [0] Доход { $now } → { $then }
+       *[other] Доход { $now } → { $then }, { $lost } пропадёт
     }
-steam-web-to-points = Очки { $now } → { $then }
+steam-web-to-points = Очки { $now } → { $then }
 
 # Почему нельзя
 steam-web-why-city = Товары едут из городов: выберите город с пунктирной каймой.
@@ -411,7 +418,7 @@ steam-web-final-why-points = Победные очки за доставки, м
 steam-web-final-why-income = Доход даёт половину своего числа с округлением вниз; каждая единица ниже нуля отнимает два очка.
 steam-web-final-why-links = Каждый завершённый перегон даёт одно очко.
 steam-web-final-round = Раунд { $round }: { $won }
-steam-web-final-won = { $seat } { $points }
+steam-web-final-won = { $seat } { $points }
 steam-web-final-has-income =
     { $counts ->
         [no] { $seat }: банкрот

@@ -24,6 +24,7 @@ web-study-measure = Что показывает график
 web-study-by-chances = Шансы на победу
 web-study-by-points = Ожидаемые очки
 web-study-chart = В конце: { $values }
+web-study-chart-so-far = Пока: { $values }
 web-study-scrub = Решение
 web-study-decision = { $seat }, { $when }
 # Когда принято решение в игре, где не считают ни ходов, ни раундов.

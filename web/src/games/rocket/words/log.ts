@@ -22,6 +22,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
     : null;
   let turn = first ? 1 : null;
   let origin: string | null = null;
+  let announced = false;
   for (const entry of standing(entries)) {
     const { seat, number } = entry;
     if (entry.kind !== "action") {
@@ -32,7 +33,8 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
     const events = eventsOf(entry);
     const proposed = events.find((event) => event.key === "extension-proposed");
     if (proposed) origin = proposed.origin;
-    const spoken = spokenOf(events);
+    const spoken = spokenOf(events, announced);
+    announced ||= events.some((event) => event.key === "end-announced");
     const text = spoken.map((event) => tellEvent(event, map, names, origin)).join(" ");
     if (text !== "") {
       const company = spoken.map((event) => event["company"] ?? event["survivor"]).find((id) => typeof id === "string");
@@ -59,13 +61,19 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
   return out;
 }
 
-/** What is worth a sentence, the move first: proposals that came about at once and scorings of nothing go without saying. */
-function spokenOf(events: readonly RocketEvent[]): BaseEvent[] {
+/**
+ * What is worth a sentence, the move first: proposals that came about at once and scorings of nothing go without saying,
+ * and so does why the match ends where that was announced.
+ */
+function spokenOf(events: readonly RocketEvent[], announced: boolean): BaseEvent[] {
   const ran = events.find((event) => event.key === "line-extended");
-  const told = events.filter(
-    (event) =>
-      !SILENT.has(event.key) && event !== ran && !(ran && event.key === "extension-proposed") && !isNothing(event),
-  );
+  const known = announced || events.some((event) => event.key === "end-announced");
+  const told: BaseEvent[] = events
+    .filter(
+      (event) =>
+        !SILENT.has(event.key) && event !== ran && !(ran && event.key === "extension-proposed") && !isNothing(event),
+    )
+    .map((event) => (known && event.key === "match-ended" ? { ...event, key: "end-reached" } : event));
   if (!ran) return told;
   // Whoever pays has bid, and where the line was sent need not be said twice.
   const paid = told.find((event) => event.key === "veto-paid");
@@ -83,10 +91,13 @@ export function tellEvent(event: BaseEvent, map: GameMap, names: Names, origin: 
   if (!hasText(key)) return describe(event, names);
   const to = event["to"] ?? event["at"];
   const from = typeof event["origin"] === "string" ? event["origin"] : origin;
+  const where = typeof to === "string" ? whereabouts(map, to) : null;
+  const way = typeof to === "string" ? wayTo(map, from, to) : null;
   return t(key, {
     ...eventFacts(event, names),
-    where: typeof to === "string" ? whereabouts(map, to) : null,
-    way: typeof to === "string" ? wayTo(map, from, to) : null,
+    where,
+    // Without a direction it is told where the hex lies, and sentences want to hear where to.
+    way: way !== null && way === where ? t("rocket-web-told-way", { where }) : way,
     was: from === null ? null : whereabouts(map, from),
   });
 }

@@ -19,7 +19,13 @@ export function questionWords(map: GameMap, view: RocketView, choice: Choice): {
   const { action, mode } = choice;
   if (action !== null) return { title: actionTitle(map, view, action), detail: "" };
   if (view.legal.some((each) => each.kind === "lose-turn")) return { title: t("rocket-web-ask-lose-turn"), detail: "" };
-  if (mode === null) return { title: t("rocket-web-ask"), detail: t("rocket-web-ask-detail") };
+  if (mode === null) {
+    const invests = view.legal.some((each) => each.kind === "invest");
+    return {
+      title: t("rocket-web-ask"),
+      detail: t(invests ? "rocket-web-ask-detail" : "rocket-web-ask-detail-no-city"),
+    };
+  }
   if (mode === "extend" && choice.company !== null)
     return { title: t("rocket-web-ask-extend-company", { company: named(view, choice.company) }), detail: "" };
   if (mode === "invest" && choice.city !== null)

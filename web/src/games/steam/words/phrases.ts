@@ -6,6 +6,7 @@ import { placeName, t } from "../../../text/fluent";
 import { brief, type Names } from "../../../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "../choice";
 import { entriesOf, moneyThen } from "../money";
+import { riskOf } from "../solvency";
 import { inWords, tileWord } from "./hexWords";
 import { signed } from "./log";
 
@@ -99,6 +100,12 @@ function level(view: SteamView): number {
   return view.seats[view.decision?.seat ?? 0]?.locomotive ?? 0;
 }
 
+/** Whether a better locomotive makes a bankruptcy likelier that is near already: it costs upkeep in Standard only. */
+function costsUpkeep(view: SteamView): boolean {
+  const seat = view.seats[view.decision?.seat ?? -1];
+  return view.edition === "standard" && seat !== undefined && riskOf(seat) !== "none";
+}
+
 /** One line about the consequence; `events` are those of the chosen action, null while the server is asked. */
 export function detailOf(
   map: GameMap,
@@ -154,7 +161,7 @@ export function detailOf(
         parts.push(
           t("steam-web-ask-goods-detail", {
             number: view.deliveries.length,
-            improve: ofKind(view, "improve").length > 0,
+            improve: ofKind(view, "improve").length === 0 ? "no" : costsUpkeep(view) ? "risky" : "yes",
           }),
         );
       break;
@@ -200,11 +207,13 @@ function buildDetail(
       afterwards(view, events),
     ];
   }
-  const parts = [
-    whatNext(view, choice),
-    t("steam-web-ask-build-spent", { spent: view.build?.spent ?? 0 }),
-    t("steam-web-ask-build-cash", { cash: asked?.cash ?? 0, more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0) }),
-  ];
+  const parts = [whatNext(view, choice)];
+  // A New City and growth cost nothing any more.
+  if (mode !== "city" && mode !== "growth")
+    parts.push(
+      t("steam-web-ask-build-spent", { spent: view.build?.spent ?? 0 }),
+      t("steam-web-ask-build-cash", { cash: asked?.cash ?? 0, more: (asked?.can_pay ?? 0) - (asked?.cash ?? 0) }),
+    );
   if (mode !== "city" && view.build?.new_city === "must") parts.push(t("steam-web-must-city"));
   if (mode !== "growth" && view.build?.growth === "must") parts.push(t("steam-web-must-growth"));
   return [parts.filter((part) => part !== "").join(" ")];
