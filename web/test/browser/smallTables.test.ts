@@ -1,7 +1,7 @@
 /* A table where there is little room: questions, notices and refusals are whole, and nothing lies on anything. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { asked, button, settled } from "./controls";
+import { asked, button, hex, pick, settled } from "./controls";
 import { come, PHONE, welcome } from "./person";
 import { tableWithBots } from "./tables";
 
@@ -67,4 +67,23 @@ test("answers to an offer stand side by side", async () => {
     expect(tops).toHaveLength(2);
     expect(new Set(tops).size).toBe(1);
   }
+});
+
+test("a closer look has neither chips nor a tip over the map, and a phone on its side two round buttons", async () => {
+  const { page } = await come(PHONE);
+  await tableWithBots(page, { game: "rocket", map: "england", edition: "2018", bots: 3 });
+  await asked(page);
+  await settled(page);
+  const chips = page.locator(".boardbox .chips").first();
+  expect(await chips.isVisible()).toBe(true);
+  await pick(page, page.locator("path.hot[data-place=start][aria-label*=Liverpool]"));
+  await chips.waitFor({ state: "hidden" });
+  await pick(page, hex(page, "E13"));
+  await settled(page);
+  expect(await page.locator(".hextip").count()).toBe(0);
+  await button(page, "web-zoom-fit").click();
+  await chips.waitFor();
+  await page.setViewportSize(LYING);
+  await settled(page);
+  expect(await boxes(page, ".zoom button")).toHaveLength(2);
 });
