@@ -43,6 +43,19 @@ export function square(x: number, y: number, r: number): Box {
   return [x - r, y - r, x + r, y + r];
 }
 
+/** What is left of a view: what covers a whole side of it, as all that lies beside the window does, shortens it. */
+export function uncovered(view: Box, covers: readonly Box[]): Box {
+  let [left, top, right, bottom] = view;
+  for (const box of covers) {
+    const [across, along] = [box[0] <= view[0] && box[2] >= view[2], box[1] <= view[1] && box[3] >= view[3]];
+    if (along && box[0] <= view[0]) left = Math.max(left, box[2]);
+    else if (along && box[2] >= view[2]) right = Math.min(right, box[0]);
+    else if (across && box[1] <= view[1]) top = Math.max(top, box[3]);
+    else if (across && box[3] >= view[3]) bottom = Math.min(bottom, box[1]);
+  }
+  return [left, top, right, bottom];
+}
+
 /** Place names in the given order, then let each look again now that the others stand. */
 export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles, measure: Measure): Label[] {
   const placed = new Map<number, Label>();

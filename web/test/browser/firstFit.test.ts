@@ -245,6 +245,9 @@ test("in the middle of a match names are whole, too: none is cut by the edge of 
       await settled(page);
       const { covered } = await coveredOnBoard(page);
       if (covered.length > 0) found[`${language} ${size}`] = covered;
+      // It is moved into the window and not left out, but for one that is longer than all the room there is.
+      if (width === 390 && language !== "ru")
+        expect(await page.locator(".lb", { hasText: /^Liverpool$/ }).count()).toBe(1);
     }
   }
   expect(found).toEqual({});

@@ -4,7 +4,7 @@ import type { RocketView } from "../../generated/rocket";
 import type { Box, GameMap, MapPlace } from "../../board/maps";
 import { corner, edge } from "../../board/hexes";
 import { labelSize, MANY } from "../../board/legibleSizes";
-import { square, type Obstacles, type Wish } from "../../board/labels";
+import { square, type Obstacles, type Wish, uncovered } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import { engines } from "./track";
 
@@ -53,7 +53,7 @@ export function obstacles(
   overlaid: readonly Box[] = [],
 ): Obstacles {
   return {
-    view: map.view,
+    view: uncovered(map.view, overlaid),
     inner: map.land,
     hard: [...hard(map, view), ...map.taken, ...overlaid],
     yielding: targets(map, marks),

@@ -4,7 +4,7 @@ import type { SteamView } from "../../generated/steam";
 import type { Box, GameMap } from "../../board/maps";
 import type { Point } from "../../board/hexes";
 import { labelSize, MANY } from "../../board/legibleSizes";
-import { square, type Obstacles, type Wish } from "../../board/labels";
+import { square, type Obstacles, type Wish, uncovered } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import type { Band } from "./pieces/cities";
 import { OWNER, pointsAlong, type Line } from "./track";
@@ -58,7 +58,7 @@ export function obstacles(
   }
   for (const [x, y] of map.shore) soft.push([square(x, y, s * 0.34), 0.12]);
   for (const box of map.seas.flat()) soft.push([box, 1]);
-  return { view: map.view, hard, soft };
+  return { view: uncovered(map.view, overlaid), hard, soft };
 }
 
 function bandBox(band: Band | undefined): Box | null {
