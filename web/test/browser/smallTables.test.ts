@@ -31,6 +31,7 @@ test("a refusal keeps clear of the buttons of the map, and titles over a board a
   await page.locator(".refused").waitFor();
   await settled(page);
   const [note] = await boxes(page, ".refused");
+  expect(await page.locator(".barbox .say").isVisible()).toBe(false);
   for (const each of (await boxes(page, ".zoom button")).filter(({ width }) => width > 0))
     expect(each.bottom <= note!.top || each.top >= note!.bottom || each.right <= note!.left).toBe(true);
   await button(page, "web-legend").click();
