@@ -43,6 +43,7 @@ const STATES: readonly [string, (page: Page) => Promise<string>, Step][] = [
       await pick(page, legal(page).first());
     },
   ],
+  ["the longest name of a map", moment("steam/northeast-standard-4", "city-grown", 0), drawn],
   ["a delivery", moment("steam/northeast-base-4", "goods-delivered", 12), drawn],
   ["a veto", moment("rocket/england-2018-tiles", "bid-made", 3), drawn],
   ["a defence", moment("rocket/england-1999-companies", "veto-paid", 1), drawn],
