@@ -155,7 +155,7 @@ def test_the_page_of_a_link_tells_a_public_table_and_no_private_one(server: Runn
         open_seats = {"name": 'A"<b>', "seats": [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "random"}]}
         made = await table(ada, **open_seats)
         told = tags(made["table"]["id"])
-        assert told["og:title"] == "A&quot;&lt;b&gt; invites you to Stephenson&#x27;s Rocket"
+        assert told["og:title"] == "A&quot;&lt;b&gt; invites you to Stephenson’s Rocket"
         assert "One seat is free." in told["og:description"]
         assert told["og:image"].startswith(server.address) and told["og:image"].endswith("/maps/rocket/preview.png")
         assert httpx.get(told["og:image"], trust_env=False).content[:4] == b"\x89PNG"

@@ -60,7 +60,8 @@ async function unmarked(page: Page): Promise<string[]> {
       told.push(walk.currentNode.textContent ?? "");
     }
     for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
-      if (each.closest("[lang='en'], svg") !== null) continue;
+      // Whatever people called themselves.
+      if (each.closest("[lang='en'], svg, .given") !== null) continue;
       for (const name of ["aria-label", "title", "placeholder", "alt"]) told.push(each.getAttribute(name) ?? "");
     }
     return told;
