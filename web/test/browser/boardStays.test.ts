@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { button, decision, settled } from "./controls";
 import { covered, scrolledInto, unread } from "./fit";
 import { LANGUAGES } from "./lesson";
-import { come, home, PHONE, readIn, welcome } from "./person";
+import { come, home, keep, PHONE, readIn, welcome } from "./person";
 import { tableWithBots } from "./tables";
 
 welcome();
@@ -39,10 +39,7 @@ test.each([
   await decision(page);
   for (const language of LANGUAGES) {
     await readIn(language);
-    await page.evaluate((language) => {
-      const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
-      localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
-    }, language);
+    await keep(page, { language });
     await page.goto(`${home()}/#/table/${id}`);
     await page.reload();
     const before: Place[] = [];
@@ -104,10 +101,7 @@ test.each([
     await decision(page);
     const moved: Record<string, unknown> = {};
     for (const language of LANGUAGES) {
-      await page.evaluate((language) => {
-        const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
-        localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language, helper: false }));
-      }, language);
+      await keep(page, { language, helper: false });
       await page.goto(`${home()}/#/table/${id}`);
       await page.reload();
       await page.locator("path.hot").first().waitFor();

@@ -8,7 +8,7 @@ import type { Catalogue, NewTable, TableMade } from "../../src/generated/message
 import { t } from "../../src/text/fluent";
 import { bar, decision, go, hex, pick, press, settled } from "./controls";
 import { LANGUAGES } from "./lesson";
-import { come, home, PHONE, welcome } from "./person";
+import { come, home, keep, PHONE, welcome } from "./person";
 import { ask, happens, later, momentBefore, sitAt, tableWithBots } from "./tables";
 
 welcome();
@@ -232,10 +232,7 @@ test("in the middle of a match names are whole, too: none is cut by the edge of 
   await press(page, go(page));
   const found: Record<string, string[]> = {};
   for (const language of LANGUAGES) {
-    await page.evaluate((language) => {
-      const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
-      localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
-    }, language);
+    await keep(page, { language });
     await page.goto(`${home()}/#/table/${id}`);
     await page.reload();
     await decision(page);

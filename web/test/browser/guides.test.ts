@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
 import { decision, settled } from "./controls";
 import { card, LANGUAGES, MISSED } from "./lesson";
-import { come, home, PHONE, welcome } from "./person";
+import { come, home, keep, PHONE, welcome } from "./person";
 import { ask, happens, momentBefore, tableWithBots } from "./tables";
 
 welcome();
@@ -31,10 +31,7 @@ test.each(EDITIONS)("on a phone the first words about %s leave the map its heigh
     await page.setViewportSize(size);
     without.push(await boardHeight(page));
   }
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("rainhill.settings")!) as object;
-    localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, helper: true, helped: [] }));
-  });
+  await keep(page, { helper: true, helped: [] });
   await page.reload();
   await page.locator(".guide section").waitFor();
   for (const [n, size] of [TALL, SMALL].entries()) {

@@ -5,7 +5,7 @@ import type { TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button, settled } from "./controls";
 import { come, home, welcome } from "./person";
-import { ask } from "./tables";
+import { ask, publicTable } from "./tables";
 
 welcome();
 const SIZES = [
@@ -17,22 +17,7 @@ const SIZES = [
 ] as const;
 
 /** A public table of three: Ada's, one that waits for a friend, and a free one. */
-function threeSeats(page: Page): Promise<TableMade> {
-  return ask<TableMade>(page, "POST", "/tables", {
-    game: "steam",
-    map: "toy",
-    edition: "base",
-    options: {},
-    name: "Ada",
-    start: true,
-    policy: { order: "fixed", visibility: "public" },
-    seats: [
-      { kind: "me", name: "Ada", bot: null },
-      { kind: "invite", name: null, bot: null },
-      { kind: "open", name: null, bot: null },
-    ],
-  });
-}
+const threeSeats = (page: Page): Promise<TableMade> => publicTable(page, ["invite", "open"]);
 
 test("whose turn it is stands first and above the fold; a table is named, left and deleted", async () => {
   const { page } = await come();

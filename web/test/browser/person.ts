@@ -54,6 +54,12 @@ export async function readIn(language: string): Promise<void> {
   vi.unstubAllGlobals();
 }
 
+/** What is kept in this browser, with some of it changed: from the next load of a page on. */
+export const keep = (page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate((changes) => {
+    const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
+    localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, ...changes }));
+  }, changes);
 export const home = (): string => inject("address");
 
 /** Somebody sits down at a browser of their own, at the first page. */

@@ -8,7 +8,7 @@ import { button, settled } from "./controls";
 import { unread } from "./fit";
 import { LANGUAGES } from "./lesson";
 import { come, home, readIn, welcome } from "./person";
-import { ask, upload } from "./tables";
+import { ask, publicTable, upload } from "./tables";
 
 welcome();
 const PHONES = [
@@ -26,22 +26,7 @@ const boxes = (what: Locator): Promise<DOMRect[]> =>
 const leftOf = async (what: Locator): Promise<number> => (await boxes(what))[0]!.left;
 
 /** Ada's public table: a seat of hers, two by link, a free one. */
-const fourSeats = (page: Page): Promise<TableMade> =>
-  ask<TableMade>(page, "POST", "/tables", {
-    game: "steam",
-    map: "toy",
-    edition: "base",
-    options: {},
-    name: "Ada",
-    start: true,
-    policy: { order: "fixed", visibility: "public" },
-    seats: [
-      { kind: "me", name: "Ada", bot: null },
-      { kind: "invite", name: null, bot: null },
-      { kind: "invite", name: null, bot: null },
-      { kind: "open", name: null, bot: null },
-    ],
-  });
+const fourSeats = (page: Page): Promise<TableMade> => publicTable(page, ["invite", "invite", "open"]);
 
 test("the chart of chances is drawn to the width of a phone: its figures can be read", async () => {
   const { page } = await come();

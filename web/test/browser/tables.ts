@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import type { LogEntry, NewTable, TableInfo, TableState } from "../../src/generated/messages";
+import type { LogEntry, NewTable, TableInfo, TableMade, TableState } from "../../src/generated/messages";
 import { home } from "./person";
 import { ROOT } from "./server";
 
@@ -54,6 +54,19 @@ export async function tableWithBots(
   await sitAt(page, made.table.id);
   return made.table.id;
 }
+
+/** Ada's table of Steam that everybody sees, with a seat of hers and others of these kinds. */
+export const publicTable = (page: Page, others: readonly ("invite" | "open")[]): Promise<TableMade> =>
+  ask<TableMade>(page, "POST", "/tables", {
+    game: "steam",
+    map: "toy",
+    edition: "base",
+    options: {},
+    name: "Ada",
+    start: true,
+    policy: { order: "fixed", visibility: "public" },
+    seats: [{ kind: "me", name: "Ada", bot: null }, ...others.map((kind) => ({ kind, name: null, bot: null }))],
+  });
 
 export const record = (name: string): string => readFileSync(join(ROOT, "tests/data", `${name}.rail`), "utf8");
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../../../src/text/language.svelte";
 import { settled } from "../../browser/controls";
-import { come, welcome } from "../../browser/person";
+import { come, keep, welcome } from "../../browser/person";
 import { happens, momentBefore, sitAt, type Fact } from "../../browser/tables";
 
 welcome();
@@ -24,10 +24,7 @@ test("nothing of the veto card is cut or has to be scrolled, and the tabs below 
   ]) {
     const { id } = await momentBefore(page, "rocket/england-2018-tiles", which, true);
     for (const language of languages) {
-      await page.evaluate((language) => {
-        const kept = JSON.parse(localStorage.getItem("rainhill.settings") ?? "{}") as object;
-        localStorage.setItem("rainhill.settings", JSON.stringify({ ...kept, language }));
-      }, language);
+      await keep(page, { language });
       await page.goto("about:blank");
       await sitAt(page, id);
       const card = page.locator(".veto");
