@@ -44,6 +44,16 @@ export function fitted(camera: Camera, box: Box, inset: Inset, most = MOST): Sta
   return { k, x, y };
 }
 
+/** A look is closer that shows the map so much larger than whole. */
+const CLOSER = 1.2;
+export function isCloserAt(
+  { k, width, height }: Pick<Camera, "k" | "width" | "height">,
+  map: GameMap,
+  inset: Inset,
+): boolean {
+  return k > fitted({ ...newCamera(), width, height }, map.land, inset).k * CLOSER;
+}
+
 /** Whether all of a box is in the window, clear of what lies over its sides. */
 export function isInSight(camera: Camera, box: Box, inset: Inset): boolean {
   const { k, x, y, width, height } = camera;

@@ -1,5 +1,6 @@
-/* Where buttons and chips stand over a map: along the rim of its window, where they hide no hex while all of it is shown. */
-import { fitted, newCamera, type Inset } from "./camera.svelte";
+/* Where buttons and chips stand over a map: along the rim of its window, where they hide no hex while all of it is shown,
+   and nothing that stands on one in a closer look. */
+import { fitted, newCamera, type Inset, type Stand } from "./camera.svelte";
 import { grown, overlap, square } from "./labels";
 import type { Box, GameMap } from "./maps";
 
@@ -91,8 +92,7 @@ function placed(
     let best: { box: Box; cost: number; under: number } | null = null;
     for (const box of alongRim(overlay, window, margins)) {
       if (taken.some((other) => overlap(other, box) > 0)) continue;
-      const away = Math.abs(box[0] - favourite[0]) + Math.abs(box[1] - favourite[1]);
-      let cost = away * HABIT;
+      let cost = distance(box, favourite) * HABIT;
       if (best !== null && cost >= best.cost) continue;
       const under = hexesUnder(box, shown);
       cost += under * HEX + nearNames(box, shown);
@@ -103,6 +103,40 @@ function placed(
   }
   return { boxes, hides };
 }
+
+/** Where they stand in a closer look: those that would hide something go along the rim to where they hide nothing. */
+export function standAside(
+  map: GameMap,
+  { k, x, y }: Stand,
+  window: Window,
+  margins: Margins,
+  boxes: Readonly<Record<string, Box>>,
+  pieces: ReadonlySet<string>,
+): Readonly<Record<string, Box>> {
+  const hexes = [...pieces].flatMap((name) => map.at.get(name) ?? []);
+  const shown: Shown = {
+    r: map.s * k,
+    hexes: hexes.map((hex) => ({ x: hex.x * k + x, y: hex.y * k + y, isPlace: true })),
+    names: [],
+    lettering: [],
+  };
+  const stood = Object.fromEntries(Object.entries(boxes).filter(([, box]) => hexesUnder(box, shown) === 0));
+  for (const [id, box] of Object.entries(boxes)) {
+    if (id in stood) continue;
+    const taken = Object.values(stood).map((other) => grown(other, APART));
+    const cost = (at: Box): number => hexesUnder(at, shown) * HEX + distance(at, box) * HABIT;
+    let best = { box, cost: cost(box) };
+    for (const at of alongRim({ width: box[2] - box[0], height: box[3] - box[1] }, window, margins)) {
+      if (taken.some((other) => overlap(other, at) > 0)) continue;
+      const found = { box: at, cost: cost(at) };
+      if (found.cost < best.cost) best = found;
+    }
+    stood[id] = best.box;
+  }
+  return stood;
+}
+
+const distance = (a: Box, b: Box): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 
 function cornerBox(at: Corner, { width, height }: Window, window: Window, margins: Margins): Box {
   const left = at.endsWith("l") ? margins.side : window.width - margins.side - width;
@@ -162,10 +196,19 @@ function nearNames(box: Box, { names, lettering }: Shown): number {
   return NAME * under(names) + LETTERING * under(lettering);
 }
 
-/** So that what grows does so towards the middle, and what stands at the right keeps clear of a card there. */
+/** What stands at the right goes aside for a card there, so many px wide. */
+export function besideCard(boxes: Readonly<Record<string, Box>>, width: number, card: number): Record<string, Box> {
+  return Object.fromEntries(
+    Object.entries(boxes).map(([id, box]) => {
+      const by = box[0] + box[2] < width ? 0 : card;
+      return [id, [box[0] - by, box[1], box[2] - by, box[3]]];
+    }),
+  );
+}
+
+/** So that what grows does so towards the middle. */
 export function styleAt(box: Box, window: Window): string {
-  const across =
-    box[0] + box[2] < window.width ? `left: ${box[0]}px` : `right: calc(${window.width - box[2]}px + var(--card, 0px))`;
+  const across = box[0] + box[2] < window.width ? `left: ${box[0]}px` : `right: ${window.width - box[2]}px`;
   const along = box[1] + box[3] < window.height ? `top: ${box[1]}px` : `bottom: ${window.height - box[3]}px`;
   return `${across}; ${along}`;
 }

@@ -1,8 +1,8 @@
 /* What a game brings to the browser. Pages and tables ask it and know no game themselves; a game without a folder of its
    own here is played with games/plain. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Gain } from "../board/PointsFlight.svelte";
-import type { GameMap } from "../board/maps";
+import type { Box, GameMap } from "../board/maps";
 import type { GameAction, GameEvent, Row, View } from "../generated";
 import type { LogEntry, SeatInfo, TableInfo } from "../generated/messages";
 import type { Table } from "../net/tableSocket.svelte";
@@ -33,6 +33,8 @@ export interface GameClient {
   scores(entries: readonly LogEntry[], seats: number, brokenOff?: boolean): number[][];
   /** what lies on a hex, a line each, the name first */
   hexLines(map: GameMap, view: View | null, hex: string): string[];
+  /** the hexes on which pieces stand, besides the places of the map */
+  readonly occupied?: (view: View) => readonly string[];
   /** an action of the moment that the view shows, or of some moves later, in a few words */
   actionTitle(map: GameMap, view: View, action: GameAction, later?: boolean): string;
   /** the position in sentences, with the eyes of the seat that looks */
@@ -75,6 +77,10 @@ export interface PictureProps {
   last: LastMove | null;
   shown: readonly string[];
   moment?: Moment | null;
+  /** what lies over the board: names keep off it */
+  overlaid?: readonly Box[];
+  /** round the hex that is pointed at: drawn below the names, which they would cut */
+  rings?: Snippet;
 }
 export interface PanelsProps {
   map: GameMap;

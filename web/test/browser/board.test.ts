@@ -76,6 +76,32 @@ test("words about a hex hide no name on the map", async () => {
   }
 });
 
+test.each([
+  ["rocket", "england", "2018"],
+  ["steam", "northeast", "base"],
+])("in %s no ring round a hex lies over a name", async (game, map, edition) => {
+  const { page } = await come();
+  await tableWithBots(page, { game, map, edition, bots: 2 });
+  await asked(page);
+  await still(page);
+  const places = page.locator("path.hot[data-place]");
+  // What is drawn later lies above: names stand behind the ring in the picture.
+  const namesUnder = (ring: string): Promise<(string | null)[]> =>
+    page
+      .locator(ring)
+      .evaluate((each) =>
+        [...document.querySelectorAll(".frame :is(.lb, .band, .bandtext)")]
+          .filter((name) => (each.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) === 0)
+          .map((name) => name.textContent),
+      );
+  expect(await page.locator(".frame :is(.lb, .bandtext)").count()).toBeGreaterThan(8);
+  await places.nth(1).focus();
+  expect(await namesUnder(".frame .focus")).toEqual([]);
+  const box = (await places.nth(3).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await namesUnder(".frame .hover")).toEqual([]);
+});
+
 test.each(["england", "usa", "china"])("four seats on the map %s: no name beside the board is cut off", async (map) => {
   const { page } = await come();
   await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 });

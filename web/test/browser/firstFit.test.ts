@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Catalogue, NewTable, TableMade } from "../../src/generated/messages";
+import type { Catalogue, NewTable, PuzzleList, TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar, decision, go, hex, pick, press, settled } from "./controls";
 import { LANGUAGES } from "./lesson";
@@ -156,44 +156,91 @@ test.each(SIZES)("at %s what a shared screen hides is asked for beside the map",
 
 const PHONES = SIZES.slice(0, 3).map(([size]) => size.split(" x ").map(Number) as [number, number]);
 
-test.each(["england", "usa"])("a closer look at %s has no target under a button", async (map) => {
-  const { page } = await come(PHONE);
-  const policy = { undo: "turn", visibility: "private", order: "fixed", advice: "during" } as NewTable["policy"];
-  await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 }, { policy });
-  await decision(page);
-  let closer = 0;
-  for (const [width, height] of PHONES) {
-    await page.setViewportSize({ width, height });
-    await settled(page);
-    const size = (): Promise<number> =>
-      page
-        .locator("path.hot")
-        .first()
-        .evaluate((each) => each.getBoundingClientRect().width);
-    const whole = await size();
-    const starts = await page
-      .locator("path.hot[data-place=start]")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("data-hex")!));
-    for (const start of starts) {
-      await pick(page, hex(page, start));
+/** What of the targets, places and locomotives in sight lies under a button or a chip. */
+const hiddenInCloserLook = (page: Page): Promise<string[]> =>
+  page.$$eval("path.hot:is([data-legal], [data-place]), .frame .engine", (found) => {
+    const frame = document.querySelector(".frame")!;
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    const parts = [0.2, 0.5, 0.8];
+    return found.flatMap((each) => {
+      const box = each.getBoundingClientRect();
+      const over = parts
+        .flatMap((across) =>
+          parts.map((along) => [box.left + box.width * across, box.top + box.height * along] as const),
+        )
+        .filter(([x, y]) => x > left && x < right && y > top && y < bottom)
+        .map(([x, y]) => document.elementFromPoint(x, y)?.closest(".zoom, .chips, .peek, .hint"))
+        .find((over) => over != null);
+      return over == null ? [] : [`${each.getAttribute("data-hex") ?? "engine"} under ${over.className}`];
+    });
+  });
+
+test.each(["england", "usa", "china"])(
+  "a closer look at %s has no target, place or locomotive under a button",
+  async (map) => {
+    const { page } = await come(PHONE);
+    const policy = { undo: "turn", visibility: "private", order: "fixed", advice: "during" } as NewTable["policy"];
+    await tableWithBots(page, { game: "rocket", map, edition: "2018", bots: 3 }, { policy });
+    await decision(page);
+    let closer = 0;
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
       await settled(page);
-      if ((await size()) > whole * 1.2) closer += 1;
-      const under = await page.$$eval("path.hot[data-legal]", (targets) => {
-        const frame = document.querySelector(".frame")!;
-        const { left, top, right, bottom } = frame.getBoundingClientRect();
-        return targets.flatMap((target) => {
-          const box = target.getBoundingClientRect();
-          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-          if (x < left || x > right || y < top || y > bottom) return [];
-          return frame.contains(document.elementFromPoint(x, y)) ? [] : [target.getAttribute("data-hex")!];
-        });
-      });
-      expect(under, `${map} ${width} ${start}`).toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Escape");
+      const size = (): Promise<number> =>
+        page
+          .locator("path.hot")
+          .first()
+          .evaluate((each) => each.getBoundingClientRect().width);
+      const whole = await size();
+      const starts = await page
+        .locator("path.hot[data-place=start]")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("data-hex")!));
+      for (const start of starts) {
+        await pick(page, hex(page, start));
+        await settled(page);
+        if ((await size()) > whole * 1.2) closer += 1;
+        const under = await hiddenInCloserLook(page);
+        expect(under, `${map} ${width} ${start}`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+      }
     }
+    expect(closer).toBeGreaterThan(0);
+  },
+);
+
+test("nor has one at a question in the middle of a match, nor at a puzzle", async () => {
+  const { page } = await come(PHONE);
+  const england = "rocket/england-2018-tiles";
+  const paths: string[] = [];
+  for (const [record, which] of [
+    [england, later(happens("bid-made"), 3)],
+    [england, later(happens("veto-paid"), 1)],
+    ["rocket/england-1999-companies", happens("merged")],
+  ] as const)
+    paths.push(`table/${(await momentBefore(page, record, which, true)).id}`);
+  for (const game of ["rocket", "steam"]) {
+    const { puzzles } = await ask<PuzzleList>(page, "GET", `/puzzles/${game}`);
+    for (const kind of new Set(puzzles.map((each) => each.kind)))
+      paths.push(`puzzles/${game}/${puzzles.find((each) => each.kind === kind)!.id}`);
   }
-  expect(closer).toBeGreaterThan(0);
+  const found: Record<string, string[]> = {};
+  for (const path of paths)
+    for (const language of ["en", "hu"]) {
+      await keep(page, { language });
+      await page.goto(`${home()}/#/${path}`);
+      await page.reload();
+      await page.locator("path.hot").first().waitFor();
+      await decision(page);
+      for (const [size] of SIZES) {
+        const [width, height] = size.split(" x ").map(Number) as [number, number];
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const hidden = await hiddenInCloserLook(page);
+        if (hidden.length > 0) found[`${path} ${language} ${size}`] = hidden;
+      }
+    }
+  expect(found).toEqual({});
 });
 
 test("on a phone the note about a refusal stands at the head of the bar and hides nothing of the map", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { clearOf, fitted, newCamera } from "../../src/board/camera.svelte";
 import { overlap, square } from "../../src/board/labels";
-import { indexMap, type MapData } from "../../src/board/maps";
-import { hidden, standAlongRim, styleAt } from "../../src/board/rim";
-import { overlaysOf } from "../../src/table/state/overlays";
+import { indexMap, type Box, type MapData } from "../../src/board/maps";
+import { besideCard, hidden, standAlongRim, standAside, styleAt } from "../../src/board/rim";
+import { inCloserLook, overlaysOf } from "../../src/table/state/overlays";
 import { readJson } from "../fixtures";
 
 const map = indexMap(readJson<MapData>("../games/rocket/toy-map.json", import.meta.url));
@@ -46,9 +46,9 @@ test("where there is room everywhere, things stand where they are looked for, an
   const styles = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, styleAt(box, wide)]));
   expect(styles).toEqual({
     peek: "left: 8px; top: 8px",
-    hint: "right: calc(8px + var(--card, 0px)); top: 8px",
+    hint: "right: 8px; top: 8px",
     zoom: "left: 8px; bottom: 26px",
-    chips: "right: calc(8px + var(--card, 0px)); bottom: 26px",
+    chips: "right: 8px; bottom: 26px",
   });
 });
 
@@ -87,4 +87,26 @@ test("what comes and goes stands where the others leave room, and neither they n
   expect(given).toEqual(before.inset);
   expect(others).toEqual(before.boxes);
   for (const other of Object.values(others)) expect(overlap(box!, other)).toBe(0);
+});
+
+test("in a closer look a button that would hide something goes along the rim to where it hides nothing", () => {
+  const window = { width: 390, height: 490 };
+  const stand = { k: 2, x: -60, y: -40 };
+  const fit: Box = [338, 8, 382, 52];
+  // One hex stands just where the button does; at the other end of the window there is nothing.
+  const under = map.hexes.find((hex) => Math.abs(hex.x * 2 - 60 - 360) < 60 && Math.abs(hex.y * 2 - 40 - 30) < 60)!;
+  const legend: Box = [8, 400, 52, 444];
+  const stood = standAside(map, stand, window, margins, { fit, legend }, new Set([under.name]));
+  expect(stood["legend"]).toBe(legend);
+  const [x, y] = [under.x * 2 - 60, under.y * 2 - 40];
+  expect(overlap(fit, square(x, y, map.s))).toBeGreaterThan(0);
+  expect(overlap(stood["fit"]!, square(x, y, map.s))).toBe(0);
+  expect(overlap(stood["fit"]!, legend)).toBe(0);
+});
+
+test("what stands at the right goes aside for a card, and with fingers chips go in a closer look", () => {
+  const boxes: Record<string, Box> = { peek: [8, 8, 228, 52], chips: [300, 8, 382, 38], fit: [338, 400, 382, 444] };
+  expect(besideCard(boxes, 390, 100)).toEqual({ ...boxes, chips: [200, 8, 282, 38], fit: [238, 400, 282, 444] });
+  expect(inCloserLook(boxes, false, 390)).toEqual({ ...boxes, peek: [8, 8, 66, 52] });
+  expect(Object.keys(inCloserLook(boxes, true, 390))).toEqual(["peek", "fit"]);
 });

@@ -27,6 +27,10 @@ export const client: GameClient = {
   lines: tell,
   scores: scoresOver,
   hexLines,
+  occupied: (seen) => {
+    const view = asRocketView(seen);
+    return [...view.companies.flatMap((each) => each.locomotive ?? []), ...view.stations.map((each) => each.hex)];
+  },
   actionTitle,
   position: (map, view, names) => positionParts(map, asRocketView(view), names),
   keys: () => [{ key: t("rocket-web-key-modes"), does: t("rocket-web-key-modes-text") }],

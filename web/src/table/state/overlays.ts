@@ -1,5 +1,6 @@
 /* The room that the map of a table has, what lies over it, and where each is looked for. */
 import type { Inset } from "../../board/camera.svelte";
+import type { Box } from "../../board/maps";
 import type { Margins, Overlay } from "../../board/rim";
 
 interface Size {
@@ -53,4 +54,28 @@ export function overlaysOf({ phone, peek, chips, passing, hint, legend }: Shown)
         ]
       : [{ id: "zoom", width: 38, height: legend ? 144 : 108, at: "bl" } as const]),
   ];
+}
+
+/** The button for a secret total where there is little room: a mark and no words. */
+export const BRIEF_PEEK: Extent = { width: 58, height: 44 };
+/** With fingers a closer look leaves no room for them. */
+const ONLY_WHOLE: readonly string[] = ["chips", "passing", "legend"];
+
+/** What is left of all that lies over a map in a closer look, by its id. */
+export function inCloserLook(
+  boxes: Readonly<Record<string, Box>>,
+  fingers: boolean,
+  width: number,
+): Readonly<Record<string, Box>> {
+  return Object.fromEntries(
+    Object.entries(boxes)
+      .filter(([id]) => !(fingers && ONLY_WHOLE.includes(id)))
+      .map(([id, box]) => [id, id === "peek" ? briefly(box, width) : box]),
+  );
+}
+
+function briefly([left, top, right]: Box, width: number): Box {
+  const isLeft = left + right < width;
+  const from = isLeft ? left : right - BRIEF_PEEK.width;
+  return [from, top, from + BRIEF_PEEK.width, top + BRIEF_PEEK.height];
 }
