@@ -2,6 +2,7 @@
 import type { BaseEvent } from "../generated";
 import type { ProspectInfo } from "../generated/messages";
 import { t } from "../text/fluent";
+import { DOT } from "../text/held";
 import { brief, type Names } from "../text/words";
 import { tenths } from "./study";
 
@@ -15,8 +16,8 @@ export function reasonsOf(choice: ProspectInfo, all: readonly ProspectInfo[], se
     names,
   );
   const told = [
-    ...(now.length > 0 ? [t("web-reason-now", { what: now.join(" · ") })] : []),
-    ...(later.length > 0 ? [t("web-reason-later", { what: [...new Set(later)].join(" · ") })] : []),
+    ...(now.length > 0 ? [t("web-reason-now", { what: now.join(DOT) })] : []),
+    ...(later.length > 0 ? [t("web-reason-later", { what: [...new Set(later)].join(DOT) })] : []),
     ...kept(choice, all, seat).map(({ seat: other, points }) => {
       const what = lost(choice, all, other, names);
       const facts = { seat: names.seats[other] ?? "", points };
@@ -50,7 +51,7 @@ function lost(choice: ProspectInfo, all: readonly ProspectInfo[], seat: number, 
   for (const other of all.filter((each) => each !== choice))
     for (const event of eventsOf(other)) {
       const gain = gainOf(event, seat);
-      const words = brief([event], names).join(" · ");
+      const words = brief([event], names).join(DOT);
       if (words !== "" && !still.has(words) && gain > (best?.gain ?? 0)) best = { words, gain };
     }
   return best?.words ?? null;

@@ -16,6 +16,8 @@ export interface Course {
   /** rules that say why */
   readonly rules: readonly string[];
   readonly trouble: Trouble | null;
+  /** what was opened beside the board, whose card is made anew when a phone is turned */
+  readonly opened: { hint: boolean; about: boolean };
   /** the code of a position that cannot be reached any more */
   begin(step?: number): Promise<void>;
   next(): void;
@@ -34,6 +36,7 @@ export function openCourse(game: string, lesson: LessonInfo): Course {
   let rules = $state.raw<readonly string[]>([]);
   let trouble = $state.raw<Trouble | null>(null);
   let then = 0;
+  const opened = $state({ hint: false, about: true });
 
   const table = taughtTable(`lesson-${lesson.id}`, {
     async submit(action) {
@@ -76,6 +79,8 @@ export function openCourse(game: string, lesson: LessonInfo): Course {
     return act(async () => {
       const state = await showLesson(game, lesson.id, stand);
       [start, actions] = [stand.start, stand.actions];
+      // A new step begins without its hint.
+      if (state.step !== step) opened.hint = false;
       [step, rests, verdict, rules] = [state.step, false, null, state.rules];
       if (begins) before = actions.length;
       table.show(state, true);
@@ -102,6 +107,7 @@ export function openCourse(game: string, lesson: LessonInfo): Course {
     get trouble() {
       return trouble;
     },
+    opened,
     async begin() {
       const kept = progressOf(game, lesson.id);
       const isMidway = kept.done < lesson.steps.length && (kept.start > 0 || kept.actions.length > 0);

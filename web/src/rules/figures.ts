@@ -1,6 +1,7 @@
 /* A number for each number of seats, on one line: "3 players: 10 · 4: 8 · 5 and 6: 7". A box for each would say little in
    much room. */
 import { join, t } from "../text/fluent";
+import { DOT } from "../text/held";
 import type { Variant } from "./rulebook";
 
 /** The line, or null where more than a number is said. */
@@ -17,5 +18,5 @@ export function figuresOf(variants: readonly Variant[]): string | null {
     ...seats.slice(0, -1),
     t("web-rules-seats", { seats: Number(seats.at(-1)) }),
   ];
-  return [...seatsOf].map(([figure, seats], n) => `${join(n === 0 ? players(seats) : seats)}: ${figure}`).join(" · ");
+  return [...seatsOf].map(([figure, seats], n) => `${join(n === 0 ? players(seats) : seats)}: ${figure}`).join(DOT);
 }

@@ -1,7 +1,7 @@
 /* Every word a person reads: t(key, facts) finds the sentence in the Fluent files shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FUNCTIONS } from "./functions";
-import { held, signed, unheld } from "./held";
+import { dotted, held, signed, unheld } from "./held";
 import { PSEUDO, pseudo } from "./pseudo";
 
 export type Fact = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -63,7 +63,7 @@ export function t(key: string, facts: Facts = {}): string {
   const found = find(key);
   if (found === null) return key;
   const errors: Error[] = [];
-  const sentence = signed(trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors)));
+  const sentence = dotted(signed(trueMinus(found.bundle.formatPattern(found.pattern, plain(facts), errors))));
   remember(sentence, key);
   return sentence;
 }

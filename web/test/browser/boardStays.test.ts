@@ -28,6 +28,15 @@ const place = (page: Page): Promise<Place> =>
     return { board: box(".boardbox"), hex: box("path.hot") };
   });
 
+/** px between words and the upper and the lower edge of the box they stand in. */
+const airOf = (page: Page, what: string): Promise<number> =>
+  page.locator(what).evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const [line, edge] = [words.getBoundingClientRect(), each.closest("div")!.getBoundingClientRect()];
+    return Math.min(line.top - edge.top, edge.bottom - line.bottom);
+  });
+
 test.each([
   ["a phone", PHONES, PHONE, "rocket", "england", "2018"],
   ["a phone", PHONES, PHONE, "steam", "ruhr", "standard"],
@@ -64,6 +73,7 @@ test.each([
         .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
       expect(top, where).toBeGreaterThanOrEqual(0);
       expect(bottom, where).toBeLessThanOrEqual(before[n]!.board.top);
+      if (size.width < 480) expect(await airOf(page, ".words b"), where).toBeGreaterThanOrEqual(4);
       await button(page, "web-try-now").click({ trial: true });
     }
     await context.setOffline(false);

@@ -57,7 +57,7 @@ export async function press(page: Page, what: Locator): Promise<void> {
 export async function insist(page: Page, key: string, yes: string): Promise<void> {
   await button(page, "web-menu").click();
   await button(page, key).click();
-  await page.locator(".danger.ready", { hasText: t(yes, { alone: "no" }) }).click();
+  await page.locator(".answers .ready", { hasText: t(yes, { alone: "no" }) }).click();
 }
 
 /** Choose a hex as a person without a mouse does. (Enter would do what is chosen, where the hex is chosen already.) */

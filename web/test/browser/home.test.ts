@@ -32,7 +32,7 @@ test("whose turn it is stands first and above the fold; a table is named, left a
   const row = mine.locator(`a[href="${table}"]`);
   await row.waitFor();
   // By its people, its game and map, its round and its date.
-  expect(await row.textContent()).toMatch(/Guest.*Rocket · England · round\s1 · \d/);
+  expect(await row.textContent()).toMatch(/Guest.*Rocket\s· England\s· round\s1\s· \d/);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);

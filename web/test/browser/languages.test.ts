@@ -187,7 +187,7 @@ test("in every language the answers to a question stand side by side, or one bel
     await open(page, `/#/table/${id}`);
     await page.locator("header .tools button").last().click();
     await page.locator("dialog[open] .end .btn").last().click();
-    await page.locator(".danger.ready").waitFor();
+    await page.locator(".answers .ready").waitFor();
     await look(".answers .btn");
   }
   expect(torn).toEqual([]);

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar, isInSight, settled } from "./controls";
-import { card, openLesson } from "./lesson";
-import { come, home, readIn, welcome } from "./person";
+import { choose } from "../games/rocket/play";
+import { act, card, choose as chooseHexes, goOn, LANGUAGES, openLesson } from "./lesson";
+import { come, dice, home, readIn, welcome } from "./person";
 import { ask } from "./tables";
 
 welcome();
@@ -47,16 +48,76 @@ test("an answered puzzle: its buttons stand side by side in sight, and its choic
   ).toBe("center");
 });
 
+test.each([
+  [390, 844, 4],
+  [360, 640, 1],
+  [844, 390, 1],
+  [1024, 768, 4],
+  [1440, 900, 4],
+] as const)(
+  "an answered puzzle at %i x %i: no column is cut, rows are whole or fade, and its end is read whole",
+  async (width, height, rows) => {
+    for (const language of LANGUAGES) {
+      await readIn(language);
+      const { page, context } = await come({ locale: language, viewport: { width, height } });
+      const { puzzles } = await ask<PuzzleList>(page, "GET", "/puzzles/rocket");
+      await page.goto(`${home()}/#/puzzles/rocket/${puzzles.find((each) => each.kind === "act")!.id}`);
+      await page.locator("path.hot").first().waitFor();
+      await choose(page, "station", dice(2));
+      await bar(page).locator(".btn.go").last().click();
+      await page.locator(".verdict").waitFor();
+      await settled(page);
+      const found = await page.locator(".guide").evaluate((guide) => {
+        const box = (each: Element): DOMRect => each.getBoundingClientRect();
+        const acts = guide.querySelector(".acts")!;
+        const fade = parseFloat(getComputedStyle(acts, "::before").height);
+        const seen = [...guide.querySelectorAll(".choices tbody tr")].filter(
+          (row) => box(row).bottom <= box(acts).top + 1,
+        ).length;
+        const right = box(guide).left + guide.clientWidth;
+        const cut = [...guide.querySelectorAll(".choices :is(th, td)")].filter((each) => box(each).right > right - 8);
+        guide.scrollTo(0, guide.scrollHeight);
+        const last = box(acts.previousElementSibling!);
+        return { seen, cut: cut.length, fade, end: box(acts).top - fade - last.bottom };
+      });
+      expect(found.cut, language).toBe(0);
+      expect(found.seen, language).toBeGreaterThanOrEqual(rows);
+      expect(found.fade, language).toBeGreaterThanOrEqual(20);
+      expect(found.end, language).toBeGreaterThanOrEqual(-1);
+      await context.close();
+    }
+  },
+);
+
+test("what was opened in a lesson stays open when a phone is turned, and the next step begins without it", async () => {
+  const { page } = await openLesson("en", "rocket/locomotive");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await card(page).locator(".acts .btn").first().click();
+  await card(page).locator(".fold").click();
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    expect(await card(page).locator(".hinted").count(), `${viewport.width}`).toBe(1);
+    expect(await card(page).locator(".fold").getAttribute("aria-expanded"), `${viewport.width}`).toBe("false");
+  }
+  await chooseHexes(page, "A7", "B8");
+  await act(page);
+  await goOn(page);
+  expect(await card(page).locator(".hinted").count()).toBe(0);
+});
+
 test("a lesson on a phone: what is said of a try takes the place of the words before it", async () => {
   const { page } = await openLesson("ru", "rocket/locomotive");
+  await card(page).locator(".acts .btn").first().click();
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(viewport);
     await settled(page);
-    // The card stands elsewhere, and is made anew.
-    if ((await card(page).locator(".told p").count()) === 0) await card(page).locator(".acts .btn").first().click();
     await card(page).locator(".told p").first().waitFor();
     // Long words are scrolled, but begin in sight.
     const told = card(page).locator(".told p").first();

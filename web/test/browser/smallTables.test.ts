@@ -52,6 +52,28 @@ test("a refusal keeps clear of the buttons of the map, and titles over a board a
   expect(looks).toEqual([expect.stringMatching(/^(?!0px)/), "0px"]);
 });
 
+test.each([
+  [390, 844],
+  [360, 640],
+])("a bar that has little to say does not lie empty at its foot at %i x %i", async (width, height) => {
+  const { page } = await come({ ...PHONE, viewport: { width, height } });
+  await tableWithBots(page, { game: "rocket", map: "england", edition: "2018", bots: 3 });
+  await asked(page);
+  const spare = (): Promise<number[]> =>
+    page.locator(".barbox > .bar").evaluate((bar) => {
+      const own = bar.getBoundingClientRect();
+      const parts = [...bar.querySelectorAll(":scope > :not(.grab)")]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      const [top, bottom] = [parts.map((each) => each.top), parts.map((each) => each.bottom)];
+      return [Math.min(...top) - own.top, own.bottom - Math.max(...bottom)];
+    });
+  await settled(page);
+  const [above, below] = await spare();
+  expect(above! + below!).toBeGreaterThan(40);
+  expect(Math.abs(above! - below!)).toBeLessThanOrEqual(14);
+});
+
 test("answers to an offer stand side by side", async () => {
   const { page } = await come({ ...PHONE, locale: "de" });
   await hears(page, {

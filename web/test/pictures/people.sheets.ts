@@ -71,7 +71,7 @@ test("questions between people in all languages", async () => {
       await drawn(page);
       await button(page, "web-menu").click();
       await button(page, key).click();
-      await page.locator(".danger.ready").waitFor();
+      await page.locator(".answers .ready").waitFor();
     };
   await sheet(first, "table-menu-people", table, {
     whole: true,

@@ -55,7 +55,7 @@ test.each(EACH)("windows over a table of %s in all languages", async (game, { re
       await drawn(page);
       await button(page, "web-menu").click();
       await button(page, "web-concede").click();
-      await page.locator(".danger.ready").waitFor();
+      await page.locator(".answers .ready").waitFor();
     },
   });
   const said = inTurn(refused, (page) => page.locator(".refused").waitFor());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readRulebook } from "../../src/rules/rulebook";
 import { keysOf, speak, t } from "../../src/text/fluent";
-import { citing, held, signed, unheld } from "../../src/text/held";
+import { citing, DOT, dotted, held, signed, unheld } from "../../src/text/held";
 
 afterEach(() => speak("en", []));
 
@@ -33,6 +33,13 @@ test("an amount stays with its sign, which may come before a fact", () => {
 test("a rule that is cited stays with the last word", () => {
   expect(citing("No station may be placed here. (R4.2)")).toBe("No station may be placed here.\u00a0(R4.2)");
   expect(citing("Why: R4.2 and R5.1")).toBe("Why: R4.2 and R5.1");
+});
+
+test("a dot between pieces of information stays with what is before it, in sentences too", () => {
+  expect(dotted("Steam · Isles · Base")).toBe(["Steam", "Isles", "Base"].join("\u00a0· "));
+  expect(DOT).toBe("\u00a0· ");
+  expect(t("web-table-title", { game: "Steam", map: "Isles", edition: "Base" })).toBe("Steam\u00a0· Isles\u00a0· Base");
+  expect(keysOf("Steam · Isles")).toEqual(["web-table-title"]);
 });
 
 test("an ending behind a fact is held, a fact stays what it is", () => {

@@ -167,7 +167,7 @@ describe("a number by the number of seats", () => {
   };
   test("is told on one line, those that are alike together", () => {
     const variants = variantsOf("  - {seats=3} 10.\n  - {seats=4} 8.\n  - {seats=5} 7.\n  - {seats=6} 7.");
-    expect(figuresOf(variants)).toBe("3 players: 10 · 4: 8 · 5 and 6: 7");
+    expect(figuresOf(variants)).toBe("3 players: 10\u00a0· 4: 8\u00a0· 5 and 6: 7");
     expect(figuresOf(variants.slice(1, 2))).toBe("4 players: 8");
     expect(figuresOf(variants.slice(2))).toBe("5 and 6 players: 7");
   });

@@ -4,13 +4,14 @@ import { whereabouts } from "../../board/whereabouts";
 import type { LogEntry } from "../../generated/messages";
 import { standing, tableLine, type Line } from "../../table/state/log";
 import { t } from "../../text/fluent";
+import { DOT } from "../../text/held";
 import { describe, type Names } from "../../text/words";
 import { hexesOf } from "./actions";
 
 export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): Line[] {
   return standing(entries).map((entry) => {
     if (entry.kind !== "action") return tableLine(entry, names, null);
-    const told = entry.events.map((event) => describe(event, names)).join(" · ");
+    const told = entry.events.map((event) => describe(event, names)).join(DOT);
     return {
       id: String(entry.number),
       number: entry.number,

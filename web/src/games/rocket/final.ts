@@ -3,6 +3,7 @@ import type { LogEntry } from "../../generated/messages";
 import type { Row } from "../../generated";
 import { standing } from "../../table/state/log";
 import { hasText, join, t } from "../../text/fluent";
+import { DOT } from "../../text/held";
 import { short, type Names } from "../../text/words";
 import type { FinalScoring, RowGroup } from "../client";
 import RowSign from "./pieces/RowSign.svelte";
@@ -33,7 +34,7 @@ function held(row: Row, names: Names): string[] {
           amount: t("web-gain-points", { amount: short(points, names) }),
         }),
       )
-      .join(" · "),
+      .join(DOT),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { LogEntry } from "../../generated/messages";
 import type { Row } from "../../generated";
 import { hasText, t } from "../../text/fluent";
+import { DOT } from "../../text/held";
 import type { Names } from "../../text/words";
 import type { FinalScoring, RowGroup } from "../client";
 import { scoresOver } from "./words/log";
@@ -23,7 +24,7 @@ function byRounds(entries: readonly LogEntry[], names: Names): string[] {
       const points = (row[round] ?? 0) - (row[round - 1] ?? 0);
       return points === 0 ? [] : [t("steam-web-final-won", { seat: names.seats[seat] ?? "", points: points })];
     });
-    return won.length === 0 ? [] : [t("steam-web-final-round", { round, won: won.join(" · ") })];
+    return won.length === 0 ? [] : [t("steam-web-final-round", { round, won: won.join(DOT) })];
   });
 }
 
@@ -39,7 +40,7 @@ function held(row: Row, names: Names): string[] {
           counts: number >= 0 || row.points[seat] !== 0,
         }),
       )
-      .join(" · "),
+      .join(DOT),
   ];
 }
 

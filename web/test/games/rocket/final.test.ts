@@ -7,7 +7,7 @@ describe("the final scoring", () => {
   test("a row says its rule and who has what", () => {
     const why = whyRow({ key: "industry", points: [3, 6], holdings: [2, 4], facts: { industry: "steel" } }, [], names);
     expect(why[0]).toContain("most 6, second 3");
-    expect(why[1]).toBe("Ben\u00a04: +6 · Ada\u00a02: +3");
+    expect(why[1]).toBe("Ben\u00a04: +6\u00a0· Ada\u00a02: +3");
   });
   test("what was earned in play is told by where it came from", () => {
     const log = [

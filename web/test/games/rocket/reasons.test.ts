@@ -29,7 +29,7 @@ test("points are told by their source, now and later, and what others lose by it
   });
   const other = choice([18, 12.5, 15.2]);
   expect(reasonsOf(best, [best, other], 0, names)).toEqual([
-    "Now: +1 share · Leeds: Ada\u00a0+2 and Ben\u00a0+1",
+    "Now: +1 share\u00a0· Leeds: Ada\u00a0+2 and Ben\u00a0+1",
     "Expected later: Crewe: Ada\u00a0+3",
     "Costs Ben 2.5 points.",
   ]);

@@ -126,8 +126,7 @@ web-withdraw = Zurückziehen
 web-lost =
     { $seconds ->
         [0] Keine Verbindung. Neuer Versuch …
-        [one] Keine Verbindung. Neuer Versuch in einer Sekunde.
-       *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
+       *[other] Keine Verbindung. Neuer Versuch in { $seconds } s.
     }
 web-lost-fast =
     { $seconds ->
@@ -166,7 +165,7 @@ web-notice-missed-own =
     }
 web-notice-waits = Die Partie wartet, bis jemand vom Tisch wieder da ist.
 web-lost-sending = Dein Zug ist gemerkt und wird noch gesendet.
-web-try-now = Jetzt versuchen
+web-try-now = Neu verbinden
 web-turn-named = { $seat }, dein Zug
 web-peek = Gedrückt halten: Summe von { $seat }
 web-peek-short = Summe: halten

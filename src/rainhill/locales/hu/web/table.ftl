@@ -110,7 +110,7 @@ web-withdraw = Mégsem kérem
 web-lost =
     { $seconds ->
         [0] Nincs kapcsolat. Próbálkozás…
-       *[other] Nincs kapcsolat. Újrapróbáljuk { $seconds } másodperc múlva.
+       *[other] Nincs kapcsolat. Új kísérlet { $seconds } mp múlva.
     }
 web-lost-fast =
     { $seconds ->

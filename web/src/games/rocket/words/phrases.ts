@@ -6,6 +6,7 @@ import type { GameMap } from "../../../board/maps";
 import { wayTo, whereabouts } from "../../../board/whereabouts";
 import { standing } from "../../../table/state/log";
 import { hasText, join, t } from "../../../text/fluent";
+import { DOT } from "../../../text/held";
 import type { Choice } from "../choice";
 import { eventsOf } from "../rocketTypes";
 
@@ -44,7 +45,7 @@ export function effectWords(
   if (refused !== null) return refused;
   if (brings === null) return t("web-previewing");
   const parts = brings.length > 0 ? brings : action.kind === "invest" ? rivals(view, action) : [t("web-no-points")];
-  return [...parts, ...(othersMayVeto(view, action) ? [t("rocket-web-others-may-veto")] : [])].join(" · ");
+  return [...parts, ...(othersMayVeto(view, action) ? [t("rocket-web-others-may-veto")] : [])].join(DOT);
 }
 
 /** Who has pieces in the city and in the industry already: what an investment is measured against. */

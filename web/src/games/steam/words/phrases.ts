@@ -3,6 +3,7 @@ import type { LayView, SteamAction, SteamEvent, SteamView } from "../../../gener
 import type { GameMap } from "../../../board/maps";
 import { whereabouts } from "../../../board/whereabouts";
 import { placeName, t } from "../../../text/fluent";
+import { DOT } from "../../../text/held";
 import { brief, type Names } from "../../../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "../choice";
 import { entriesOf, moneyThen } from "../money";
@@ -178,7 +179,7 @@ export function detailOf(
     case undefined:
       break;
   }
-  return parts.filter((part) => part !== "").join(" · ");
+  return parts.filter((part) => part !== "").join(DOT);
 }
 
 function buildDetail(
