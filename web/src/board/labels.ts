@@ -113,6 +113,8 @@ function bestAmong(
   measure: Measure,
   within?: Box,
 ): Label | null {
+  // At the edge of the window the name of a place beyond it would be taken for that of another.
+  if (!holds(obstacles.view, wish)) return null;
   const w = measure(wish.text, wish.size, wish.town);
   const reach = grown([wish.x, wish.y, wish.x, wish.y], wish.gap * 2 + w + wish.size);
   const hard = [...obstacles.hard, ...names].filter((box) => overlap(box, reach) > 0);

@@ -32,3 +32,14 @@ test("at the rim a name lies on a hex that may be chosen rather than beyond the 
     expect([wish.text, box[0] >= map.land[0] && box[2] <= map.land[2]]).toEqual([wish.text, true]);
   }
 });
+
+test("a place beyond the window has no name in it", () => {
+  const [left, top, right, bottom] = map.land;
+  const middle = (left + right) / 2;
+  // All that is right of the middle lies beside the window.
+  const beside = [[middle, top - 1e4, right + 1e4, bottom + 1e4]] as const;
+  const placed = placeLabels(labelWishes(map, 1.6), obstacles(map, view, [], beside), measure);
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed.length).toBeLessThan(map.places.length);
+  for (const { wish, box } of placed) expect([wish.text, wish.x < middle, box[2] <= middle]).toEqual([wish.text, true, true]);
+});
