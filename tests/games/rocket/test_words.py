@@ -161,7 +161,7 @@ def test_troubles_of_records_name_the_cause() -> None:
     with pytest.raises(RecordError) as caught:
         rainhill.load(record.replace("Edition: 2018", "Edition: 1066"))
     assert record_trouble(caught.value) == (
-        "The match cannot be set up: There is no edition “1066” of rocket. Known: 1999 and 2018."
+        "The match cannot be set up: There is no edition “1066” of Stephenson’s Rocket. Known: “1999” and “2018”."
     )
 
 
@@ -174,7 +174,7 @@ def test_a_refused_record_speaks_of_seats_by_number() -> None:
 
 def test_troubles_of_set_up_and_maps_say_what_to_do() -> None:
     assert setup_trouble(SetupError("unknown-bot", bot="hal", known=("random", "greedy"))) == (
-        "There is no bot called “hal”. Known: random and greedy."
+        "There is no bot called “hal”. Known: “random” and “greedy”."
     )
     with pytest.raises(MapError) as caught:
         load_map("format = 1\nid = 3\n")
