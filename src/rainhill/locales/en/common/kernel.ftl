@@ -143,7 +143,7 @@ map-river-jumps = The river jumps: { $hex } is not a neighbour of the hex before
 map-other-game = This is a map for { $game }.
 map-same-industry = An industry is listed twice: { $industries }.
 map-unknown-colour = There is no colour “{ $colour }” here. Known: { $known }.
-map-not-two-and-one = { $city } needs three investment places: two of one industry, one of another.
+map-not-two-and-one = { $city } needs three investment spaces: two of one industry, one of another.
 map-unknown-industry = { $city } has the unknown industry “{ $industry }”. Known: { $known }.
 map-company-number = 
     { $range ->
@@ -173,7 +173,7 @@ map-too-many-industries = There are { $number } industries, at most { $most } ar
 map-company-twice = Two companies share “{ $value }” as “{ $key }”.
 map-unknown-terrain = The terrain “{ $kind }” at { $hex } means nothing here; list it under “decoration” if it is only for the eye.
 map-place-not-drawn = { $place } at { $hex } is not drawn as a place in the picture.
-map-industry-sum = “{ $industry }” has { $number } investment places, the others { $wanted }: all must have the same.
+map-industry-sum = “{ $industry }” has { $number } investment spaces, the others { $wanted }: all must have the same.
 map-starts-too-close =
     { $distance ->
         [one] { $company } and { $other } start only one hex apart; at least { $fewest } are needed.
