@@ -10,13 +10,14 @@ test("figures at the side of a chart are round, and steps are 1, 2 or 5 of their
   expect(chartScale([-7, 118], 10, 5).marks).toEqual([0, 50, 100]);
   expect(chartScale([-12, 8], 10, 5).marks).toEqual([-10, -5, 0, 5, 10]);
   expect(chartScale([0.63, 0.2], 0.5, 5).marks).toEqual([0, 0.2, 0.4, 0.6]);
+  expect(chartScale([0.99, 0], 0.5, 5)).toEqual({ least: 0, most: 1, marks: [0, 0.2, 0.4, 0.6, 0.8, 1] });
   expect(chartScale([1, 0], 0.5, 5).marks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   for (let top = 1; top < 500; top += 7) {
     const { least, most, marks } = chartScale([top, -top / 3], 10, 5);
     expect(least).toBeLessThanOrEqual(-top / 3);
     expect(most).toBeGreaterThanOrEqual(top);
     expect(marks).toContain(0);
-    expect(marks.length).toBeLessThanOrEqual(6);
+    expect(marks.length).toBeLessThanOrEqual(8);
     expect(marks.length).toBeGreaterThanOrEqual(2);
     expect(steps(marks)).toEqual([expect.toSatisfy((step: number) => /^0?\.?0*[125]0*$/.test(String(step)))]);
   }
