@@ -250,7 +250,8 @@ test("what an action tile costs is read whole beside or below its name, on a pho
 });
 
 test("pictures for learning name places in the language, and show no more of the map than was cut out", async () => {
-  const { page } = await comeSpeaking("ru");
+  // So wide that a picture as wide as its room would be too high.
+  const { page } = await comeSpeaking("ru", { viewport: { width: 700, height: 900 } });
   await open(page, "/#/learn/rocket");
   const pictures = page.locator(".picture svg");
   await pictures.first().waitFor();
@@ -262,5 +263,5 @@ test("pictures for learning name places in the language, and show no more of the
       return box.width / box.height / (width / height);
     }),
   );
-  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 1);
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 2);
 });
