@@ -140,10 +140,10 @@ def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["--map", "atlantis"], 2, "no map"),
         (["--edition", "1830"], 2, "no edition"),
         (["--seats", "9"], 2, "not for 9 seats"),
-        (["--bots", "stockfish"], 2, "random, greedy"),
+        (["--bots", "stockfish"], 2, "“random”, “greedy”"),
         (["--bots", "random,random,random,random"], 2, "4 bots are named for 3 seats"),
         (["--option", "defence"], 2, "NAME=VALUE"),
-        (["--option", "defence=none"], 2, "any and original"),
+        (["--option", "defence=none"], 2, "“any” and “original”"),
         (["--game", "chess"], 2, "no game"),
     ],
 )

@@ -7,9 +7,14 @@ from html import unescape
 
 import pytest
 
+from rainhill.draw.frame import make_frame
 from rainhill.draw.glyphs import text_width
+from rainhill.kernel.hexes import centre, parse_hex_name
+from rainhill.kernel.maps import PLACE_TABLES, read_map
+from rainhill.kernel.maps import place_name as place_of
+from rainhill.locales import languages, place_name, speaking
 from rainhill.registry import list_games
-from tools.web.figures import Sheet, draw_figure, figures_of
+from tools.web.figures import WIDTH, Sheet, draw_figure, figures_of
 
 CUT_OUT = [
     (game, name)
@@ -44,3 +49,25 @@ def test_names_of_places_are_shown_whole_or_not_at_all(game: str, name: str) -> 
         half = text_width(unescape(text), float(size)) / 2
         assert left <= float(x) - half and float(x) + half <= left + width, text
         assert top <= float(y) - float(size) / 2 and float(y) <= top + height, text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "name"), CUT_OUT)
+def test_no_place_is_cut_in_two_and_no_name_stands_without_its_place(game: str, name: str, language: str) -> None:
+    with speaking(language):
+        drawing = draw_figure(game, name, "light")
+        board = read_map(game, "toy")
+        s = make_frame(board, WIDTH).s
+        box = re.search(r'viewBox="(\S+) (\S+) (\S+) ([^"]+)"', drawing)
+        assert box is not None
+        left, top, width, height = map(float, box.groups())
+        said = {unescape(text) for text in re.findall(r'<text class="lb [^>]*>([^<]*)<', drawing)}
+        whole = set()
+        for table in PLACE_TABLES:
+            for n, entry in enumerate(board.tables.get(table, ())):
+                x, y = centre(board.layout, parse_hex_name(board.layout, entry["at"]), s)
+                # How far it lies within the nearest edge, and a tenth of a pixel for how the window is written down.
+                inside = min(x - left, y - top, left + width - x, top + height - y) + 0.1
+                assert inside < 0.2 or inside > s, entry
+                whole |= {place_name(place_of(board, table, n))} if inside > s else set()
+    assert said <= whole

@@ -39,7 +39,7 @@ Hash: 0000304
 
 def find_nim(game_id: str) -> Game:
     if game_id != "nim":
-        raise SetupError("unknown-game", game=game_id)
+        raise SetupError("unknown-game", game=game_id, known=("nim",))
     return NIM
 
 

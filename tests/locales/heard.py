@@ -21,7 +21,10 @@ FAMILIES = {Refused: "refusal", RecordError: "record", SetupError: "setup", MapE
 MOST = 3
 """Sentences may differ by their facts, so a few of every code are kept, and none with the same facts."""
 heard: dict[str, list[dict[str, Any]]] = {}
+drawn: dict[str, list[dict[str, Any]]] = {}
+"""What was heard where facts are drawn by lot (Hypothesis): no person writes such things, so others go first."""
 running: list[str] = [""]
+by_lot: list[bool] = [False]
 
 
 def listen(kind: type[Exception], family: str) -> None:
@@ -32,7 +35,7 @@ def listen(kind: type[Exception], family: str) -> None:
         make(self, code, *words, **facts)
         # A sentence of a game is known by the folder of the test that heard it.
         game = next((each for each in list_games() if f"/{each}/" in running[0]), "")
-        kept = heard.setdefault(f"{game}:{family}-{code}", [])
+        kept = (drawn if by_lot[0] else heard).setdefault(f"{game}:{family}-{code}", [])
         said = {"rule": getattr(self, "rule", None), "facts": json.loads(json.dumps(self.facts, default=str))}
         if len(kept) < MOST and said not in kept:
             kept.append(said)
@@ -46,7 +49,9 @@ for each, name in FAMILIES.items():
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     running[0] = item.nodeid
+    by_lot[0] = getattr(getattr(item, "function", None), "is_hypothesis_test", False)
 
 
 def pytest_sessionfinish() -> None:
-    Path(os.environ["RAINHILL_HEARD"]).write_text(json.dumps(heard, indent=1, sort_keys=True), encoding="utf-8")
+    told = json.dumps(drawn | heard, indent=1, sort_keys=True)
+    Path(os.environ["RAINHILL_HEARD"]).write_text(told, encoding="utf-8")

@@ -99,9 +99,7 @@ def _write_game(maps: Path, game: str) -> dict[str, Any]:
         learn = maps / "learn"
         learn.mkdir(parents=True, exist_ok=True)
         for name in figures.FIGURES:
-            for theme in SHADES:
-                drawn = draw_figure(game, name, theme)
-                (learn / f"{name}-{theme}.svg").write_text(drawn, encoding="utf-8")
+            _write_drawings(learn / name, lambda theme, name=name: draw_figure(game, name, theme))
     return {"maps": list(list_maps(game)), "card": figures is not None}
 
 

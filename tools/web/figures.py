@@ -6,7 +6,7 @@ Which pictures a game has is said in `tools/games/<game>/figures.py`; a game wit
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 from importlib import import_module
@@ -18,9 +18,11 @@ from rainhill.draw.frame import make_frame
 from rainhill.draw.glyphs import text_width
 from rainhill.draw.pieces import Highlight
 from rainhill.draw.theme import Theme
-from rainhill.kernel.hexes import centre, parse_hex_name
-from rainhill.kernel.maps import GameMap, read_map
+from rainhill.kernel.hexes import Hex, centre, parse_hex_name
+from rainhill.kernel.maps import PLACE_TABLES, GameMap, read_map
+from rainhill.kernel.maps import place_name as place_of
 from rainhill.kernel.match import Match
+from rainhill.locales import place_name
 from rainhill.registry import find_game
 
 SEATS = ("Ada", "Ben", "Cleo")
@@ -30,6 +32,9 @@ ROOM = 1.7
 """Round what is shown, in hex radii."""
 SEED = 1829
 """Always the same goods on the map."""
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 _NAME = re.compile(
     r'<text class="lb (?P<css>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" font-size="(?P<size>[^"]*)"[^>]*>'
     r"(?P<name>[^<]*)</text>"
@@ -91,30 +96,66 @@ def draw_figure(game: str, name: str, theme: Theme) -> str:
 
 
 def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
-    """The part of a drawing round some hexes, without the frame of the map and names that would be cut in two."""
+    """The part of a drawing round some hexes, without the frame, half names and names without their place."""
     layout, frame = board.layout, make_frame(board, WIDTH)
     s = frame.s
     hexes = [parse_hex_name(layout, name) for name in shows] or list(board.hexes)
-    points = [centre(layout, h, s) for h in hexes]
-    x0, x1 = min(x for x, _ in points) - ROOM * s, max(x for x, _ in points) + ROOM * s
-    y0, y1 = min(y for _, y in points) - ROOM * s, max(y for _, y in points) + ROOM * s
-    for sea in frame.seas:
-        if not all(x0 <= x * s <= x1 and y0 <= y * s <= y1 for x, y in sea.points()):
-            drawing = re.sub(rf'<text class="sealb"[^>]*>{re.escape(escape(sea.text))}</text>', "", drawing)
-    # Of the names that stand in it all of each is shown, and nothing of those beyond.
+    places = {place_name(name): centre(layout, h, s) for name, h in _places(board)}
+    window = _window([centre(layout, h, s) for h in hexes], list(places.values()), s)
     names = {found.group(0): _name_box(found) for found in _NAME.finditer(drawing)}
-    inside = [box for box in names.values() if x0 <= (box[0] + box[2]) / 2 <= x1 and y0 <= (box[1] + box[3]) / 2 <= y1]
-    x0, x1 = min([x0, *(box[0] for box in inside)]), max([x1, *(box[2] for box in inside)])
-    y0, y1 = min([y0, *(box[1] for box in inside)]), max([y1, *(box[3] for box in inside)])
-    for text, (left, top, right, bottom) in names.items():
-        if left < x0 or right > x1 or top < y0 or bottom > y1:
-            drawing = drawing.replace(text, "")
+    named = {found.group(0): places.get(unescape(found["name"])) for found in _NAME.finditer(drawing)}
+    # Whose place is shown whole has its name shown whole; other names would stand there without their place.
+    whole = {text for text, at in named.items() if at is not None and _holds(window, _round_about(at, s))}
+    window = _bounds([window, *(names[text] for text in whole)])
+    for sea in frame.seas:
+        if not all(_holds(window, (x * s, y * s, x * s, y * s)) for x, y in sea.points()):
+            drawing = re.sub(rf'<text class="sealb"[^>]*>{re.escape(escape(sea.text))}</text>', "", drawing)
+    for text in names.keys() - whole:
+        drawing = drawing.replace(text, "")
+    x0, y0, x1, y1 = window
     box = f'viewBox="{x0:.1f} {y0:.1f} {x1 - x0:.1f} {y1 - y0:.1f}"'
     return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', box, drawing, count=1)
 
 
-def _name_box(found: re.Match[str]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a name; letters are measured roughly, so there is a little to spare."""
+def _window(shown: Sequence[Point], places: Sequence[Point], s: float) -> Box:
+    """What is cut out: room round the hexes that are shown, and no half places."""
+    x0, y0, x1, y1 = _bounds([_round_about(point, ROOM * s) for point in shown])
+    within = [(x, y) for x, y in places if x0 <= x <= x1 and y0 <= y <= y1]
+    x0, y0, x1, y1 = _bounds([(x0, y0, x1, y1), *(_round_about(point, s) for point in within)])
+    # A place that only looks in is left out, if all the others keep their room.
+    left, top, right, bottom = _bounds([_round_about(point, s) for point in (*shown, *within)])
+    for x, y in places:
+        if x0 - s < x < x1 + s:
+            y0 = min(y + s, top) if y < y0 < y + s else y0
+            y1 = max(y - s, bottom) if y - s < y1 < y else y1
+        if y0 - s < y < y1 + s:
+            x0 = min(x + s, left) if x < x0 < x + s else x0
+            x1 = max(x - s, right) if x - s < x1 < x else x1
+    return x0, y0, x1, y1
+
+
+def _round_about(point: Point, room: float) -> Box:
+    return point[0] - room, point[1] - room, point[0] + room, point[1] + room
+
+
+def _bounds(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _holds(window: Box, box: Box) -> bool:
+    return window[0] <= box[0] and window[1] <= box[1] and box[2] <= window[2] and box[3] <= window[3]
+
+
+def _places(board: GameMap) -> Iterator[tuple[str, Hex]]:
+    """Everything on the map that has a name, and where it is."""
+    for table in PLACE_TABLES:
+        for n, entry in enumerate(board.tables.get(table, ())):
+            yield place_of(board, table, n), parse_hex_name(board.layout, entry["at"])
+
+
+def _name_box(found: re.Match[str]) -> Box:
+    """Where a name stands; letters are measured roughly, so there is a little to spare."""
     x, y, size = (float(found[part]) for part in ("x", "y", "size"))
     half = text_width(unescape(found["name"]), size, italic="town" in found["css"]) / 2 + 3
     return x - half, y - size * 0.9, x + half, y + size * 0.4

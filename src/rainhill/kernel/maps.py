@@ -47,6 +47,9 @@ _HEADER = {
     "signs": dict,
 }
 
+_SPOT = re.compile(r" \(at line (\d+), column (\d+)\)$")
+"""Where TOML's reader stumbled: its words are English, so that the spot is told in ours."""
+
 Table = Mapping[str, Any]
 
 
@@ -200,8 +203,10 @@ def _read_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # A number of thousands of digits is a plain ValueError, and brackets can be nested too deeply.
-        spot = re.search(r"line (\d+)", str(error))
-        raise MapError("not-toml", file=file, line=int(spot[1]) if spot else None, reason=str(error)[:200]) from error
+        said = str(error)[:200]
+        spot = _SPOT.search(said)
+        line, column = (int(spot[1]), int(spot[2])) if spot else (None, 0)
+        raise MapError("not-toml", file=file, line=line, column=column, reason=_SPOT.sub("", said)) from error
 
 
 def _check_header(data: dict[str, Any], file: str) -> Layout:

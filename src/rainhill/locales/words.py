@@ -14,7 +14,7 @@ from rainhill.kernel.maps import OWN, MapError, is_map, read_map
 from rainhill.kernel.match import Match
 from rainhill.kernel.refusals import RecordError, Refused, SetupError
 from rainhill.locales import has_text, join, place_name, text
-from rainhill.registry import find_game
+from rainhill.registry import find_game, list_games
 
 _SEAT_FACTS = ("seat", "owner", "asked")
 POUNDS = 1000
@@ -200,24 +200,33 @@ def _event_facts(event: Any, header: Header) -> dict[str, Any]:
     return said_facts(facts, header)
 
 
-def said_facts(facts: Mapping[str, Any], header: Header | None) -> dict[str, Any]:
+def said_facts(facts: Mapping[str, Any], header: Header) -> dict[str, Any]:
     """Facts as they are said: seats by name, amounts in the edition's unit, lists joined."""
     return {name: _said(name, value, header) for name, value in facts.items()}
 
 
-def _said(name: str, value: Any, header: Header | None) -> Any:
+def _said(name: str, value: Any, header: Header) -> Any:
     if name in _SEAT_FACTS and isinstance(value, int):
-        return header.seats[value] if header is not None else text("seat-number", number=value + 1)
-    if header is None:
-        return value
+        return header.seats[value]
     if name == "points" and isinstance(value, tuple):
         return gains(value, header)
     if name == "scores":
         return totals(value, header)
     if name in ("winners", "order"):
         return join(header.seats[seat] for seat in value)
+    return _named(name, value, header.game)
+
+
+def _said_of_nobody(name: str, value: Any, game: str) -> Any:
+    """A fact where nobody has a name yet, as in a record that cannot be read."""
+    if name in _SEAT_FACTS and isinstance(value, int):
+        return text("seat-number", number=value + 1)
+    return _named(name, value, game)
+
+
+def _named(name: str, value: Any, game: str) -> Any:
     named = _NAMED.get(name)
-    return value if named is None or value is None else named(header.game, value)
+    return value if named is None or value is None else named(game, value)
 
 
 def _colours(game: str, colour_ids: Sequence[str]) -> str:
@@ -254,10 +263,14 @@ def refuse(refusal: Refused, header: Header) -> str:
 
 
 def _refusal(code: str, rule: str | None, facts: Mapping[str, Any], game: str, header: Header | None) -> str:
-    said = said_facts(facts, header)
+    if header is not None:
+        said = said_facts(facts, header)
+    else:
+        said = {name: _said_of_nobody(name, value, game) for name, value in facts.items()}
     common = f"refusal-{code}"
     is_common = not has_text(f"{game}-{common}") and has_text(common)
     sentence = text(common, **said) if is_common else game_text(game, "refusal", code, **said)
+    sentence = sentence[:1].upper() + sentence[1:]
     return text("rule-cited", sentence=sentence, rule=rule) if rule else sentence
 
 
@@ -291,7 +304,9 @@ def setup_trouble(error: SetupError) -> str:
 
 
 def _setup(code: str, facts: Mapping[str, Any]) -> str:
-    return text(f"setup-{code}", **facts, **setup_facts(code, facts))
+    # A game that there is not has no title.
+    told = {"known": _quoted(facts["known"])} if code == "unknown-game" else _as_told(facts)
+    return text(f"setup-{code}", **{**facts, **told, **setup_facts(code, facts)})
 
 
 def setup_facts(code: str, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -307,9 +322,22 @@ def map_trouble(error: MapError) -> str:
     """What is wrong with a map, and where."""
     # The same trouble is told with other facts by other games; a sentence may ask which it got.
     told = dict.fromkeys(("place", "company", "other", "wanted", "fewest", "most")) | error.facts
-    sentence = text(f"map-{error.code}", **told)
+    sentence = text(f"map-{error.code}", **{**told, **_as_told(told)})
     if not error.file:
         return sentence
     if error.line is None:
         return text("map-where-file", file=error.file, sentence=sentence)
     return text("map-where", file=error.file, line=error.line, sentence=sentence)
+
+
+def _as_told(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts about files and set-ups as they are said: a game has a title, and what is typed stands in quotes."""
+    told = {name: _quoted(facts[name]) for name in ("known", "industries") if name in facts}
+    return {**told, "game": game_title(facts["game"])} if facts.get("game") in list_games() else told
+
+
+def _quoted(listed: Any) -> Any:
+    """Words to be typed, each in quotes; a number needs none."""
+    if not isinstance(listed, (tuple, list)):
+        return listed
+    return tuple(text("quoted", word=word) if isinstance(word, str) else word for word in listed)

@@ -41,7 +41,7 @@ def test_amounts_are_said_in_the_unit_of_the_edition() -> None:
     assert gains((2, 0, 1), new("1999").header) == "Ada\u00a0+£2,000 and Cai\u00a0+£1,000"
     assert gains((2, 0, 1), new("2018").header) == "Ada\u00a0+2 and Cai\u00a0+1"
     assert gains((0, 0, 0), new("2018").header) == "nobody scores"
-    assert totals((72, 75, 65), new("1999").header) == "Ada £72,000, Ben £75,000 and Cai £65,000"
+    assert totals((72, 75, 65), new("1999").header) == "Ada\u00a0£72,000, Ben\u00a0£75,000 and Cai\u00a0£65,000"
 
 
 def test_events_name_seats_and_points() -> None:
@@ -53,12 +53,12 @@ def test_events_name_seats_and_points() -> None:
         "Ada takes a passenger from the station of Cai at H9; none is left."
     )
     assert describe(events.MatchEnded("tiles", (10, 12, 12), (1, 2)), header) == (
-        "The last track tile is laid. The match is over: Ada £10,000, Ben £12,000 and Cai £12,000. "
+        "The last track tile is laid. The match is over: Ada\u00a0£10,000, Ben\u00a0£12,000 and Cai\u00a0£12,000. "
         "Ben and Cai share the victory."
     )
     assert describe(events.MatchEnded("standstill", (10, 12, 11), (1,)), header) == (
         "For three rounds stations were moved and nothing else. The match is over: "
-        "Ada £10,000, Ben £12,000 and Cai £11,000. Ben wins."
+        "Ada\u00a0£10,000, Ben\u00a0£12,000 and Cai\u00a0£11,000. Ben wins."
     )
     assert describe(events.Standstill(1, 2), header) == (
         "For a whole round nobody has done anything but move stations; the match ends after 2 more such rounds."
@@ -161,7 +161,7 @@ def test_troubles_of_records_name_the_cause() -> None:
     with pytest.raises(RecordError) as caught:
         rainhill.load(record.replace("Edition: 2018", "Edition: 1066"))
     assert record_trouble(caught.value) == (
-        "The match cannot be set up: There is no edition “1066” of rocket. Known: 1999 and 2018."
+        "The match cannot be set up: There is no edition “1066” of Stephenson’s Rocket. Known: “1999” and “2018”."
     )
 
 
@@ -174,7 +174,7 @@ def test_a_refused_record_speaks_of_seats_by_number() -> None:
 
 def test_troubles_of_set_up_and_maps_say_what_to_do() -> None:
     assert setup_trouble(SetupError("unknown-bot", bot="hal", known=("random", "greedy"))) == (
-        "There is no bot called “hal”. Known: random and greedy."
+        "There is no bot called “hal”. Known: “random” and “greedy”."
     )
     with pytest.raises(MapError) as caught:
         load_map("format = 1\nid = 3\n")

@@ -18,7 +18,7 @@ FIGURES: dict[str, Figure] = {
             "investments": {("Kettleford", "brewing"): [0, 1], ("Kettleford", "leather"): [0]},
         },
         (Highlight("C5", "last"),),
-        ("A7", "D4", "E7", "C7"),
+        ("A7", "D4", "D8", "C7"),
     ),
     "rocket-extend": Figure({"lines": {"WPR": ["B8"]}}, shows=("A7", "D4", "D10"), moves="WPR"),
     "rocket-station": Figure(

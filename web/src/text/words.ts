@@ -203,10 +203,26 @@ function spelledOut(code: string, facts: Facts): Facts {
   }
   if (code === "record-bad-setup") return { reason: troubleText({ code: `setup-${String(facts["reason"])}`, facts }) };
   if (code.startsWith("record-")) return { number: 0, ...facts };
+  // Nobody has a title for a game that there is not.
+  const told = code === "setup-unknown-game" ? { ...facts, known: quoted(facts["known"]) } : asTold(facts);
   const key = `map-${String(facts["trouble"])}`;
-  if (facts["trouble"] === undefined || !hasText(key)) return facts;
+  if (facts["trouble"] === undefined || !hasText(key)) return told;
   const unsaid = { place: null, company: null, other: null, wanted: null, fewest: null, most: null };
-  return { ...facts, sentence: t(key, { ...unsaid, ...facts, reason: facts["why"] }) };
+  return { ...told, line: facts["at_line"], sentence: t(key, { ...unsaid, ...told, reason: facts["why"] }) };
+}
+
+/** Facts about files and set-ups as they are said: a game has a title, and what is typed stands in quotes. */
+function asTold(facts: Facts): Facts {
+  const told: Facts = { ...facts };
+  for (const name of ["known", "industries"]) if (name in facts) told[name] = quoted(facts[name]);
+  if (typeof facts["game"] === "string") told["game"] = either(`${facts["game"]}-title`, facts["game"]);
+  return told;
+}
+
+/** Words to be typed, each in quotes; a number needs none. */
+function quoted(listed: Fact): Fact {
+  if (!Array.isArray(listed)) return listed;
+  return (listed as Fact[]).map((word) => (typeof word === "string" ? t("quoted", { word }) : word)) as Fact;
 }
 
 /** Why a name was not taken, to be said beside its field; null if the trouble is another. */

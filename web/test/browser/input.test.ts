@@ -255,6 +255,16 @@ test("on a phone by touch, in the dark: nothing needs a mouse, nothing scrolls s
   expect(page.url()).toBe(at);
 });
 
+test("on the page of all keys what they do stands in one column on a phone", async () => {
+  const { page } = await come(PHONE);
+  await page.locator("h1").waitFor();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: t("web-keys") });
+  await keys.waitFor();
+  const columns = await keys.locator("dd").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(new Set(columns).size).toBe(1);
+});
+
 test("the map is explored by keys, dragged and zoomed, and the whole map comes back", async () => {
   const { page } = await come();
   const { id } = await upload(page, "rocket/england-2018-tiles");

@@ -248,3 +248,20 @@ test("what an action tile costs is read whole beside or below its name, on a pho
   }
   expect(cut).toEqual([]);
 });
+
+test("pictures for learning name places in the language, and show no more of the map than was cut out", async () => {
+  // So wide that a picture as wide as its room would be too high.
+  const { page } = await comeSpeaking("ru", { viewport: { width: 700, height: 900 } });
+  await open(page, "/#/learn/rocket");
+  const pictures = page.locator(".picture svg");
+  await pictures.first().waitFor();
+  await expect.poll(() => pictures.getByText("Кеттлфорд", { exact: true }).count()).toBeGreaterThan(0);
+  expect(await page.locator(".picture svg text", { hasText: "Kettleford" }).count()).toBe(0);
+  const ratios = await pictures.evaluateAll((all) =>
+    (all as SVGSVGElement[]).map((each) => {
+      const [box, { width, height }] = [each.getBoundingClientRect(), each.viewBox.baseVal];
+      return box.width / box.height / (width / height);
+    }),
+  );
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 2);
+});

@@ -58,7 +58,7 @@ describe("sentences", () => {
   test("what the server would not do has a sentence, whichever file it stands in", () => {
     expect(troubleText({ code: "stale" })).toBe(t("server-refusal-stale"));
     expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe(
-      "There is no bot called “x”. Known: greedy.",
+      "There is no bot called “x”. Known: “greedy”.",
     );
     const refused = { number: 4, reason: "not-your-decision", rule: "", line: 12, game: "rocket", seat: 0, asked: 1 };
     expect(troubleText({ code: "record-refused", facts: refused })).toBe(
@@ -72,6 +72,22 @@ describe("sentences", () => {
     // The sentence comes in the server's language; ours is made of what it tells besides.
     const facts = { trouble: "missing-key", key: "id", at_line: 0, line: 0, sentence: "„id“ fehlt." };
     expect(troubleText({ code: "setup-bad-map", facts })).toBe("The map cannot be used. “id” is missing.");
+  });
+  test("words of files stand in quotes, games have their titles, and the reader's own words are marked as such", () => {
+    const colours = { trouble: "unknown-colour", colour: "x", known: ["red", "blue"], at_line: 3 };
+    expect(troubleText({ code: "setup-bad-map", facts: colours })).toBe(
+      "The map cannot be used (line 3). There is no colour “x” here. Known: “red” and “blue”.",
+    );
+    // The line of the map, not that of the record that holds it.
+    const toml = { reason: "bad-map", trouble: "not-toml", at_line: 4, line: 9, column: 7, why: "Invalid value" };
+    expect(troubleText({ code: "record-bad-setup", facts: toml })).toContain(
+      "(line 4). This is not valid TOML (column 7). Its reader says: “Invalid value”.",
+    );
+    expect(troubleText({ code: "setup-no-own-maps", facts: { game: "rocket" } })).toMatch(/^Stephenson’s Rocket /);
+    const unknown = { game: "rocket", known: ["steam"] };
+    expect(troubleText({ code: "setup-unknown-game", facts: unknown })).toBe(
+      "There is no game “rocket”. Known: “steam”.",
+    );
   });
   test("a refusal says why and names the rule", () => {
     expect(refusal("already-moved", "R2.2", { company: "GWR" }, names)).toBe(

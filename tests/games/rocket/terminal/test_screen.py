@@ -21,6 +21,7 @@ from rainhill.games.rocket.terminal.map import industry_letters, map_lines, shor
 from rainhill.games.rocket.view import RocketView
 from rainhill.kernel.hexes import direction
 from rainhill.kernel.match import Match
+from rainhill.locales import languages, speaking, text
 from rainhill.locales.words import money
 from rainhill.terminal.game_terminal import Marks, terminal_of
 from rainhill.terminal.screen import screen
@@ -323,6 +324,15 @@ def test_ledgers_tell_what_the_viewer_may_know() -> None:
     tall = [line.plain for line in tall_ledger(mine, Palette(), 60)]
     gwr = next(line for line in tall if line.startswith("GW GWR"))
     assert str(mine.companies[0].pile) in gwr.split()
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize("language", languages())
+def test_the_unit_above_the_totals_is_whole(language: str, width: int) -> None:
+    with speaking(language):
+        lines = [line.plain for line in flat_ledger(played("england", 60, "1999", 3).view(None), Palette(), width)]
+        unit = text("rocket-unit-1999.short")
+    assert any(line.endswith(f" {unit}") for line in lines)
 
 
 def test_closed_and_isolated_lines_are_told_from_others() -> None:

@@ -60,7 +60,7 @@ describe("the log", () => {
         .join(" ");
     for (const text of [told([announced], [ended]), told([announced, ended]), told([ended])]) {
       expect(text.split("The last track tile is laid")).toHaveLength(2);
-      expect(text).toMatch(/The match is over: Ada .* Ben wins\.$/);
+      expect(text).toMatch(/The match is over: Ada\s.* Ben wins\.$/);
     }
   });
   test("a bid whose locomotive is not known is told with the hex it leads to", () => {

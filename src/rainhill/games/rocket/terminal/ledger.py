@@ -136,6 +136,10 @@ def flat_ledger(view: RocketView, palette: Palette, width: int) -> list[Text]:
     others = [(line, 3) for line in (*_industry_lines(view), *_other_lines(view))]
     others[-1] = (others[-1][0], 6)
     spare = width - 8 - sum(wide for _, wide in (*companies, *others))
+    if spare != 0:
+        # The longest units have six letters; only where all is full they lose the last.
+        others[-1] = (others[-1][0], 7)
+        spare -= 1
     if spare < 0:
         return [*_flat_block(view, palette, width, companies), *_flat_block(view, palette, width, others)]
     if spare >= len(companies):

@@ -6,6 +6,7 @@ list-last = { $first } und { $last }
 seat-number = Platz { $number }
 seat-you = du
 rule-cited = { $sentence } ({ $rule })
+quoted = „{ $word }“
 
 # Ablehnungen: eine Aktion, die die Regeln verbieten. Nichts wurde verändert.
 refusal-not-your-decision =
@@ -16,7 +17,7 @@ refusal-not-your-decision =
     }
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-forced = Laut Aufzeichnung war das die einzige Möglichkeit, aber es gab noch andere.
-refusal-bad-value = Das Feld „{ $field }“ der Aktion „{ $kind }“ muss vom Typ { $wanted } sein, nicht { $value }.
+refusal-bad-value = Das Feld „{ $field }“ der Aktion „{ $kind }“ muss vom Typ „{ $wanted }“ sein, nicht „{ $value }“.
 
 # Aufzeichnungen und Notation
 record-too-long = Zu lang: { $actions } Aktionen, höchstens { $most } sind möglich.
@@ -43,7 +44,7 @@ record-refused = Aktion { $number } verstößt gegen die Regeln: { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Die Aktion ist nicht als Objekt geschrieben.
-       *[other] Aktion { $number } ist nicht als Objekt mit seat und action geschrieben.
+       *[other] Aktion { $number } ist nicht als Objekt mit „seat“ und „action“ geschrieben.
     }
 record-action-unknown-kind =
     { $number ->
@@ -113,7 +114,11 @@ map-bad-id = „{ $id }“ geht nicht als Kennung einer Karte: Erlaubt sind Klei
 map-bad-name = „{ $name }“ geht hier nicht als Name: Erlaubt sind Buchstaben, Ziffern und einige Zeichen, höchstens 40 (ein Titel 80), aber kein Wort, das in Aufzeichnungen Namen trennt.
 map-unreadable-map = Die Datei ist nicht lesbar ({ $reason }).
 map-empty-map = Das Gelände hat kein bespielbares Feld.
-map-not-toml = Das ist kein gültiges TOML: { $reason }
+map-not-toml =
+    { $column ->
+        [0] Das ist kein gültiges TOML. Sein Leser meldet auf Englisch: „{ $reason }“.
+       *[other] Das ist kein gültiges TOML (Spalte { $column }). Sein Leser meldet auf Englisch: „{ $reason }“.
+    }
 map-future-format = Die Karte wurde für ein neueres Rainhill gemacht (Format { $format }; dieses liest bis { $known }).
 map-unknown-format = Das Format muss { $known } sein, nicht { $format }.
 map-missing-key = „{ $key }“ fehlt.
@@ -133,7 +138,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } und { $other } liegen auf demselben Feld { $hex }.
 map-same-name = Den Ortsnamen { $place } gibt es zweimal.
-map-same-id = Die Kennung { $id } gibt es zweimal.
+map-same-id = Die Kennung „{ $id }“ gibt es zweimal.
 map-nameless-place = Auf { $hex } ist ein Ort gezeichnet, aber keiner aufgeführt.
 map-edge-between-no-neighbours = Eine Kante muss zwischen zwei Nachbarfeldern liegen, nicht zwischen { $between }.
 map-edge-off-map = Die Kante zwischen { $between } berührt kein bespielbares Feld.
@@ -159,7 +164,7 @@ map-town-number = Es müssen { $fewest } bis { $most } kleine Orte sein, nicht {
 map-cube-number = Eine Stadt hat { $fewest } bis { $most } Würfel, nicht { $number }.
 map-cubes-in-all = Die Städte haben zusammen { $number } Würfel; nötig sind { $fewest } bis { $most }.
 map-too-many-cubes = Die Städte haben zusammen { $number } Würfel, möglich sind höchstens { $most }.
-map-colour-missing = Keine Stadt hat die Farbe { $colour }; jede Farbe außer Grau braucht eine.
+map-colour-missing = Keine Stadt hat die Farbe „{ $colour }“; jede Farbe außer Grau braucht eine.
 map-unknown-edge = Eine Kante der Art „{ $kind }“ bedeutet hier nichts. Bekannt: { $known }.
 map-stops-adjacent = { $place } und { $other } sind Nachbarn; zwischen zwei Halten muss ein Feld liegen.
 map-river-through-dry-hex = Der Fluss { $river } fließt durch { $hex }, und dort ist kein Fluss gezeichnet.
@@ -170,10 +175,10 @@ map-river-not-drawn = { $hex } ist als Fluss gezeichnet, aber kein Fluss verläu
 map-too-many-hexes = Es gibt { $number } bespielbare Felder, möglich sind höchstens { $most }.
 map-too-many-places = Es gibt { $number } Orte, möglich sind höchstens { $most }.
 map-too-many-industries = Es gibt { $number } Sorten, möglich sind höchstens { $most }.
-map-company-twice = Zwei Linien haben denselben Wert „{ $value }“ als { $key }.
+map-company-twice = Zwei Linien haben denselben Wert „{ $value }“ als „{ $key }“.
 map-unknown-terrain = Das Gelände „{ $kind }“ auf { $hex } bedeutet hier nichts; führe es unter „decoration“ auf, wenn es nur fürs Auge ist.
 map-place-not-drawn = { $place } auf { $hex } ist im Bild nicht als Ort gezeichnet.
-map-industry-sum = { $industry } hat { $number } Plättchen, die anderen { $wanted }: Alle Sorten müssen gleich viele haben.
+map-industry-sum = „{ $industry }“ hat { $number } Plättchen, die anderen { $wanted }: Alle Sorten müssen gleich viele haben.
 map-starts-too-close =
     { $distance ->
         [one] { $company } und { $other } starten nur ein Feld voneinander entfernt; nötig sind mindestens { $fewest }.

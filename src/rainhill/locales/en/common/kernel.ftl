@@ -6,12 +6,13 @@ list-last = { $first } and { $last }
 seat-number = seat { $number }
 seat-you = you
 rule-cited = { $sentence } ({ $rule })
+quoted = “{ $word }”
 
 # Refusals: an action that the rules forbid. Nothing was changed.
 refusal-not-your-decision = It is not for { $seat } to decide now, but for { $asked }.
 refusal-match-over = The match is over.
 refusal-not-forced = The record marks this as the only answer, but there were others.
-refusal-bad-value = The field “{ $field }” of the action “{ $kind }” must be of the type { $wanted }, not { $value }.
+refusal-bad-value = The field “{ $field }” of the action “{ $kind }” must be of the type “{ $wanted }”, not “{ $value }”.
 
 # Records and notation
 record-too-long = It is too long: { $actions } actions, at most { $most }.
@@ -38,7 +39,7 @@ record-refused = Action { $number } is against the rules: { $reason }
 record-action-not-an-object =
     { $number ->
         [0] The action is not written as an object.
-       *[other] Action { $number } is not written as an object with seat and action.
+       *[other] Action { $number } is not written as an object with “seat” and “action”.
     }
 record-action-unknown-kind =
     { $number ->
@@ -108,7 +109,11 @@ map-bad-id = “{ $id }” cannot be the id of a map: use small letters, digits 
 map-bad-name = “{ $name }” cannot be a name here: use letters, digits and a few signs, 40 characters at most (a title 80), and no word that separates names in a record.
 map-unreadable-map = The file cannot be read ({ $reason }).
 map-empty-map = The terrain has no playable hex.
-map-not-toml = This is not valid TOML: { $reason }
+map-not-toml =
+    { $column ->
+        [0] This is not valid TOML. Its reader says: “{ $reason }”.
+       *[other] This is not valid TOML (column { $column }). Its reader says: “{ $reason }”.
+    }
 map-future-format = The map was made for a newer Rainhill (format { $format }; this one reads up to { $known }).
 map-unknown-format = The format must be { $known }, not { $format }.
 map-missing-key = “{ $key }” is missing.
@@ -128,7 +133,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } and { $other } stand on the same hex { $hex }.
 map-same-name = There are two places called { $place }.
-map-same-id = There are two entries with the id { $id }.
+map-same-id = There are two entries with the id “{ $id }”.
 map-nameless-place = A place is drawn at { $hex }, but none is listed there.
 map-edge-between-no-neighbours = An edge must lie between two neighbours, not between { $between }.
 map-edge-off-map = The edge between { $between } touches no playable hex.
@@ -138,7 +143,7 @@ map-river-jumps = The river jumps: { $hex } is not a neighbour of the hex before
 map-other-game = This is a map for { $game }.
 map-same-industry = An industry is listed twice: { $industries }.
 map-unknown-colour = There is no colour “{ $colour }” here. Known: { $known }.
-map-not-two-and-one = { $city } needs three investment places: two of one industry, one of another.
+map-not-two-and-one = { $city } needs three investment spaces: two of one industry, one of another.
 map-unknown-industry = { $city } has the unknown industry “{ $industry }”. Known: { $known }.
 map-company-number = 
     { $range ->
@@ -154,7 +159,7 @@ map-town-number = There must be { $fewest } to { $most } towns, not { $number }.
 map-cube-number = A city has { $fewest } to { $most } cubes, not { $number }.
 map-cubes-in-all = The cities have { $number } cubes in all; { $fewest } to { $most } are needed.
 map-too-many-cubes = The cities have { $number } cubes in all, at most { $most } are possible.
-map-colour-missing = No city is { $colour }; every colour but grey needs one.
+map-colour-missing = No city has the colour “{ $colour }”; every colour but grey needs one.
 map-unknown-edge = An edge of the kind “{ $kind }” means nothing here. Known: { $known }.
 map-stops-adjacent = { $place } and { $other } are neighbours; stops must lie apart.
 map-river-through-dry-hex = The river { $river } runs through { $hex }, which is not drawn as a river.
@@ -165,10 +170,10 @@ map-river-not-drawn = { $hex } is drawn as a river, but no river runs through it
 map-too-many-hexes = There are { $number } playable hexes, at most { $most } are possible.
 map-too-many-places = There are { $number } places, at most { $most } are possible.
 map-too-many-industries = There are { $number } industries, at most { $most } are possible.
-map-company-twice = Two companies share “{ $value }” as { $key }.
+map-company-twice = Two companies share “{ $value }” as “{ $key }”.
 map-unknown-terrain = The terrain “{ $kind }” at { $hex } means nothing here; list it under “decoration” if it is only for the eye.
 map-place-not-drawn = { $place } at { $hex } is not drawn as a place in the picture.
-map-industry-sum = { $industry } has { $number } investment places, the others { $wanted }: all must have the same.
+map-industry-sum = “{ $industry }” has { $number } investment spaces, the others { $wanted }: all must have the same.
 map-starts-too-close =
     { $distance ->
         [one] { $company } and { $other } start only one hex apart; at least { $fewest } are needed.

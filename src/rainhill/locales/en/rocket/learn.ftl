@@ -4,7 +4,7 @@ rocket-learn-aim = What it is about
     .text =
         Railway companies push their lines across the land. None of them belongs to you. You earn points by being in the right place: with money in a city, with a station on a line, with shares in a company.
 
-        A company starts in its own town (a coloured hex). Cities have three places for money; railway towns are small rings. A line joins such a place when its locomotive stops next to it. A line is worth as many points as it has joined places.
+        A company starts in its own town (a coloured hex). Cities have three spaces for money; railway towns are small rings. A line joins such a place when its locomotive stops next to it. A line is worth as many points as it has joined places.
     .alt = The small map: three starting towns, four cities and three railway towns.
 rocket-learn-turn = Your turn: two actions
     .text =
@@ -13,10 +13,10 @@ rocket-learn-turn = Your turn: two actions
         Before you confirm, the bar at the foot of the board says what a move will bring, and to whom.
 rocket-learn-invest = Invest
     .text =
-        Take a free place in a city. It stays yours for the whole match and works twice. When a line reaches the city, whoever has most places there gets 2 points, the second 1. At the end every industry is counted over the whole map: most places 6 points, second most 3.
+        Take a free space in a city. It stays yours for the whole match and works twice. When a line reaches the city, whoever has most spaces there gets 2 points, the second 1. At the end every industry is counted over the whole map: most spaces 6 points, second most 3.
 
-        In the picture the green company has just reached Kettleford. Ada (circle) has two places there and gets 2 points; Ben (triangle) has one and gets 1.
-    .alt = A locomotive next to Kettleford, whose three places belong to Ada, Ben and Ada.
+        In the picture the green company has just reached Kettleford. Ada (circle) has two spaces there and gets 2 points; Ben (triangle) has one and gets 1.
+    .alt = A locomotive next to Kettleford, whose three spaces belong to Ada, Ben and Ada.
 rocket-learn-extend = Extend a line
     .text =
         Move any locomotive one hex: straight on, or one side to the left or right. From its starting town it may leave in every direction. Places, track and the edge of the map stop it. You get a share of the company, whatever happens next.

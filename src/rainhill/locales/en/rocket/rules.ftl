@@ -10,7 +10,7 @@ rocket-money-2018 =
 rocket-gain-1999 = { $seat } +£{ $pounds }
 rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = nobody scores
-rocket-total = { $seat } { $amount }
+rocket-total = { $seat } { $amount }
 rocket-unit-1999 = £1,000
     .short = £k
 rocket-unit-2018 = points
@@ -220,7 +220,7 @@ rocket-refusal-wrong-kind =
     }
 rocket-refusal-unknown-city = There is no city called { $city } on this map.
 rocket-refusal-unknown-industry = { $city } has no { $industry }.
-rocket-refusal-no-free-place = { $city } has no free place in { $industry }.
+rocket-refusal-no-free-place = { $city } has no free space in { $industry }.
 rocket-refusal-no-stations-left = All seven of your stations are on the board; move one instead.
 rocket-refusal-unknown-hex = This map has no such hex: { $hex }.
 rocket-refusal-hex-is-place = { $place } stands on { $hex }; a station needs an empty hex.

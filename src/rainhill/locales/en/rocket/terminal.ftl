@@ -9,7 +9,7 @@ rocket-play-help =
       b 2 a       veto: bid 2 shares for hex A
       p           pass
     On the map two letters and an arrow are a locomotive; below a city stand its
-    investment places, by industry, or the signs of those who hold them.
+    investment spaces, by industry, or the signs of those who hold them.
     In the table * leads, = shares the lead, (1) counts connected stations,
     x marks an isolated line.
 rocket-play-hint-act = e extend, s station, m move station, i invest; l lists all, help explains
@@ -55,11 +55,11 @@ rocket-ledger-companies =
         [yes] Line  places pile
        *[no] Line     places
     }
-rocket-ledger-industries = Industry, places free
+rocket-ledger-industries = Industry, spaces free
 rocket-ledger-flat = shares
 rocket-ledger-hidden = ?
 rocket-ledger-free = -
-rocket-ledger-cities = City, hex, investment places (- is free)
+rocket-ledger-cities = City, hex, investment spaces (- is free)
 rocket-ledger-company-closed = { $company } in { $survivor }
 rocket-ledger-places =
     { $status ->

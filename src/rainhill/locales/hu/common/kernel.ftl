@@ -6,12 +6,13 @@ list-last = { $first } és { $last }
 seat-number = { AZ($number) } { $number }. hely
 seat-you = te
 rule-cited = { $sentence } ({ $rule })
+quoted = „{ $word }”
 
 # Elutasítások: a szabályok tiltják az akciót. Semmi sem változott.
 refusal-not-your-decision = Most nem { $seat } dönt, hanem { $asked }.
 refusal-match-over = A játszma véget ért.
 refusal-not-forced = A jegyzőkönyv szerint ez volt az egyetlen válasz, pedig volt más is.
-refusal-bad-value = Az akció („{ $kind }”) „{ $field }” mezője { $wanted } típusú legyen, ne { $value }.
+refusal-bad-value = Az akció („{ $kind }”) „{ $field }” mezője „{ $wanted }” típusú legyen, ne „{ $value }”.
 
 # Jegyzőkönyvek és jelölés
 record-too-long = Túl hosszú: { $actions } akció, legfeljebb { $most } lehet.
@@ -38,7 +39,7 @@ record-refused = Szabálytalan { AZ($number) } { $number }. akció: { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Az akció nem objektumként van leírva.
-       *[other] Nem seat és action mezős objektum { AZ($number) } { $number }. akció.
+       *[other] Nem „seat” és „action” mezős objektum { AZ($number) } { $number }. akció.
     }
 record-action-unknown-kind =
     { $number ->
@@ -104,7 +105,11 @@ map-bad-id = „{ $id }” nem lehet térkép azonosítója: kisbetű, számjegy
 map-bad-name = „{ $name }” itt nem lehet név: betű, számjegy és néhány írásjel lehet benne, legfeljebb 40 karakter (cím: 80), de olyan szó nem, amely a jegyzőkönyvben neveket választ el.
 map-unreadable-map = A fájl nem olvasható ({ $reason }).
 map-empty-map = A terepen nincs játszható mező.
-map-not-toml = Ez nem érvényes TOML: { $reason }
+map-not-toml =
+    { $column ->
+        [0] Ez nem érvényes TOML. Az olvasója angolul ezt írja: „{ $reason }”.
+       *[other] Ez nem érvényes TOML ({ $column }. oszlop). Az olvasója angolul ezt írja: „{ $reason }”.
+    }
 map-future-format = A térkép újabb Rainhillhez készült (formátum: { $format }; ez a változat eddig ismeri: { $known }).
 map-unknown-format = A formátum { $known } legyen, ne { $format }.
 map-missing-key = Hiányzik: „{ $key }”.
@@ -124,7 +129,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } és { $other } ugyanazon a mezőn áll: { $hex }.
 map-same-name = Két hely neve azonos: { $place }.
-map-same-id = Két bejegyzés azonosítója azonos: { $id }.
+map-same-id = Két bejegyzés azonosítója azonos: „{ $id }”.
 map-nameless-place = A rajzon itt hely van: { $hex }, de nem szerepel a listán.
 map-edge-between-no-neighbours = Él csak két szomszéd között lehet, itt nem: { $between }.
 map-edge-off-map = Az él ({ $between }) nem érint játszható mezőt.
@@ -150,7 +155,7 @@ map-town-number = { $fewest }–{ $most } kisváros vagy település kell, nem {
 map-cube-number = Egy városban { $fewest }–{ $most } kocka lehet, nem { $number }.
 map-cubes-in-all = A városokban összesen { $number } kocka van; { $fewest }–{ $most } kell.
 map-too-many-cubes = A városokban összesen { $number } kocka van; legfeljebb { $most } lehet.
-map-colour-missing = Egyik város sem ilyen színű: { $colour }; a szürke kivételével minden színből kell egy.
+map-colour-missing = Egyik város sem ilyen színű: „{ $colour }”; a szürke kivételével minden színből kell egy.
 map-unknown-edge = „{ $kind }” fajtájú él itt nem jelent semmit. Ismert: { $known }.
 map-stops-adjacent = { $place } és { $other } szomszédos; a megállók ne érjenek össze.
 map-river-through-dry-hex = A folyó ({ $river }) olyan mezőn is átfut, amelyre nincs folyó rajzolva: { $hex }.
@@ -161,14 +166,14 @@ map-river-not-drawn = A rajzon itt folyó van: { $hex }, de nem fut rajta át fo
 map-too-many-hexes = { $number } játszható mező van; legfeljebb { $most } lehet.
 map-too-many-places = { $number } hely van; legfeljebb { $most } lehet.
 map-too-many-industries = { $number } termék van; legfeljebb { $most } lehet.
-map-company-twice = Két társaságnál azonos { $key }: „{ $value }”.
+map-company-twice = Két társaságnál azonos „{ $key }”: „{ $value }”.
 map-unknown-terrain =
     { AZ($kind) ->
         [az] Az
        *[a] A
     } „{ $kind }” terep ({ $hex }) itt nem jelent semmit; ha csak díszítés, vedd fel a „decoration” alá.
 map-place-not-drawn = { $place } ({ $hex }) nincs helyként berajzolva a képen.
-map-industry-sum = { $industry }: { $number } termékhely, a többinél { $wanted }: mindegyikből ugyanannyi legyen.
+map-industry-sum = „{ $industry }”: { $number } termékhely, a többinél { $wanted }: mindegyikből ugyanannyi legyen.
 map-starts-too-close = { $company } és { $other } csak { $distance } mezőre indul egymástól; legalább { $fewest } kell.
 map-start-shut-in =
     { AZ($company) ->

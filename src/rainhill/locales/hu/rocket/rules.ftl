@@ -6,9 +6,9 @@ rocket-money-2018 = { $points } pont
 rocket-gain-1999 = { $seat } +{ $pounds } £
 rocket-gain-2018 = { $seat } +{ $points }
 rocket-gain-nobody = senki sem kap pontot
-rocket-total = { $seat } { $amount }
+rocket-total = { $seat } { $amount }
 rocket-unit-1999 = 1000 £
-    .short = e£
+    .short = ezer £
 rocket-unit-2018 = pont
     .short = pont
 

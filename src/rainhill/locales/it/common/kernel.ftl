@@ -6,12 +6,13 @@ list-last = { $first } { ED($last) } { $last }
 seat-number = il posto { $number }
 seat-you = tu
 rule-cited = { $sentence } ({ $rule })
+quoted = «{ $word }»
 
 # Rifiuti: un’azione vietata dalle regole. Non è cambiato nulla.
 refusal-not-your-decision = Ora decide { $asked }, non { $seat }.
 refusal-match-over = La partita è finita.
 refusal-not-forced = La registrazione la indica come unica risposta, ma ce n’erano altre.
-refusal-bad-value = Il campo «{ $field }» dell’azione «{ $kind }» deve essere di tipo { $wanted }, non { $value }.
+refusal-bad-value = Il campo «{ $field }» dell’azione «{ $kind }» deve essere di tipo «{ $wanted }», non «{ $value }».
 
 # Registrazioni e notazione
 record-too-long = È troppo lunga: { $actions } azioni, al massimo { $most }.
@@ -38,7 +39,7 @@ record-refused = L’azione { $number } è contro le regole: { $reason }
 record-action-not-an-object =
     { $number ->
         [0] L’azione non è scritta come oggetto.
-       *[other] L’azione { $number } non è scritta come oggetto con seat e action.
+       *[other] L’azione { $number } non è scritta come oggetto con «seat» e «action».
     }
 record-action-unknown-kind =
     { $number ->
@@ -108,7 +109,11 @@ map-bad-id = «{ $id }» non può essere l’id di una mappa: usa lettere minusc
 map-bad-name = «{ $name }» qui non può essere un nome: usa lettere, cifre e pochi segni, al massimo 40 caratteri (un titolo 80), e nessuna parola che in una registrazione separa i nomi.
 map-unreadable-map = Il file non si può leggere ({ $reason }).
 map-empty-map = Il terreno non ha caselle giocabili.
-map-not-toml = Questo non è TOML valido: { $reason }
+map-not-toml =
+    { $column ->
+        [0] Questo non è TOML valido. Il suo lettore dice, in inglese: «{ $reason }».
+       *[other] Questo non è TOML valido (colonna { $column }). Il suo lettore dice, in inglese: «{ $reason }».
+    }
 map-future-format = La mappa è fatta per un Rainhill più recente (formato { $format }; questo legge fino a { $known }).
 map-unknown-format = Il formato deve essere { $known }, non { $format }.
 map-missing-key = Manca «{ $key }».
@@ -128,7 +133,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } { ED($other) } { $other } stanno sulla stessa casella { $hex }.
 map-same-name = Ci sono due località di nome { $place }.
-map-same-id = Ci sono due voci con l’id { $id }.
+map-same-id = Ci sono due voci con l’id «{ $id }».
 map-nameless-place = Su { $hex } è disegnata una località, ma nell’elenco non c’è.
 map-edge-between-no-neighbours = Un bordo deve stare tra due caselle vicine, non tra { $between }.
 map-edge-off-map = Il bordo tra { $between } non tocca caselle giocabili.
@@ -154,7 +159,7 @@ map-town-number = Le cittadine devono essere da { $fewest } a { $most }, non { $
 map-cube-number = Una città ha da { $fewest } a { $most } cubi, non { $number }.
 map-cubes-in-all = Le città hanno in tutto { $number } cubi; ne servono da { $fewest } a { $most }.
 map-too-many-cubes = Le città hanno in tutto { $number } cubi; se ne possono avere al massimo { $most }.
-map-colour-missing = Nessuna città è di colore { $colour }; ogni colore tranne il grigio ne vuole una.
+map-colour-missing = Nessuna città è di colore «{ $colour }»; ogni colore tranne il grigio ne vuole una.
 map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Possibili: { $known }.
 map-stops-adjacent = { $place } { ED($other) } { $other } sono vicine; le fermate devono stare separate.
 map-river-through-dry-hex = Il fiume { $river } passa per { $hex }, che non è disegnata come fiume.
@@ -165,10 +170,10 @@ map-river-not-drawn = { $hex } è disegnata come fiume, ma non la attraversa nes
 map-too-many-hexes = Ci sono { $number } caselle giocabili; se ne possono avere al massimo { $most }.
 map-too-many-places = Ci sono { $number } località; se ne possono avere al massimo { $most }.
 map-too-many-industries = Ci sono { $number } industrie; se ne possono avere al massimo { $most }.
-map-company-twice = Due compagnie hanno in comune «{ $value }» come { $key }.
+map-company-twice = Due compagnie hanno in comune «{ $value }» come «{ $key }».
 map-unknown-terrain = Il terreno «{ $kind }» su { $hex } qui non significa nulla; elencalo sotto «decoration» se è solo decorativo.
 map-place-not-drawn = { $place } ({ $hex }) non è disegnata come località.
-map-industry-sum = { $industry } ha { $number } spazi d’investimento, le altre { $wanted }: devono averne tutte lo stesso numero.
+map-industry-sum = «{ $industry }» ha { $number } spazi d’investimento, le altre { $wanted }: devono averne tutte lo stesso numero.
 map-starts-too-close =
     { $distance ->
         [one] { $company } { ED($other) } { $other } partono a distanza di una sola casella; ne servono almeno { $fewest }.

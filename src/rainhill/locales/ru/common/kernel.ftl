@@ -3,15 +3,16 @@
 list-none = никто
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
-seat-number = место { $number }
+seat-number = на месте { $number }
 seat-you = вы
 rule-cited = { $sentence } ({ $rule })
+quoted = «{ $word }»
 
 # Отказы: действие запрещено правилами. Ничего не изменилось.
-refusal-not-your-decision = Сейчас решает { $asked }, а не { $seat }.
+refusal-not-your-decision = Сейчас решает игрок { $asked }, а не { $seat }.
 refusal-match-over = Партия окончена.
 refusal-not-forced = В записи это отмечено как единственный ответ, но были и другие.
-refusal-bad-value = Поле «{ $field }» действия «{ $kind }» должно быть типа { $wanted }, а не { $value }.
+refusal-bad-value = Поле «{ $field }» действия «{ $kind }» должно быть типа «{ $wanted }», а не «{ $value }».
 
 # Записи партий и нотация
 record-too-long = Слишком длинно, действий: { $actions }, а можно не больше { $most }.
@@ -38,7 +39,7 @@ record-refused = Действие { $number } против правил: { $reas
 record-action-not-an-object =
     { $number ->
         [0] Действие записано не как объект.
-       *[other] Действие { $number } записано не как объект с seat и action.
+       *[other] Действие { $number } записано не как объект с «seat» и «action».
     }
 record-action-unknown-kind =
     { $number ->
@@ -109,7 +110,11 @@ map-bad-id = «{ $id }» не подходит как id карты: нужны 
 map-bad-name = «{ $name }» здесь не подходит как имя: нужны буквы, цифры и немногие знаки, не больше 40 (в названии карты — 80), и никаких слов, которые разделяют имена в записи партии.
 map-unreadable-map = Файл не читается ({ $reason }).
 map-empty-map = На местности нет ни одного игрового гекса.
-map-not-toml = Это неправильный TOML: { $reason }
+map-not-toml =
+    { $column ->
+        [0] Это неправильный TOML. Читающая его программа сообщает по-английски: «{ $reason }».
+       *[other] Это неправильный TOML (столбец { $column }). Читающая его программа сообщает по-английски: «{ $reason }».
+    }
 map-future-format = Карта сделана для более новой версии Rainhill (формат { $format }; эта версия читает до { $known }).
 map-unknown-format = Формат должен быть { $known }, а не { $format }.
 map-missing-key = Не хватает «{ $key }».
@@ -129,7 +134,7 @@ map-no-such-hex =
     }
 map-shared-hex = { $place } и { $other } стоят на одном гексе { $hex }.
 map-same-name = Два пункта называются { $place }.
-map-same-id = У двух записей один и тот же id: { $id }.
+map-same-id = У двух записей один и тот же id: «{ $id }».
 map-nameless-place = На { $hex } нарисован пункт, но в списке его нет.
 map-edge-between-no-neighbours = Граница должна лежать между соседями, а не между { $between }.
 map-edge-off-map = Граница между { $between } не касается ни одного игрового гекса.
@@ -166,10 +171,10 @@ map-river-not-drawn = { $hex } нарисован как река, но реки
 map-too-many-hexes = Игровых гексов { $number }, а можно не больше { $most }.
 map-too-many-places = Пунктов { $number }, а можно не больше { $most }.
 map-too-many-industries = Отраслей { $number }, а можно не больше { $most }.
-map-company-twice = У двух компаний совпадает { $key }: «{ $value }».
+map-company-twice = У двух компаний совпадает «{ $key }»: «{ $value }».
 map-unknown-terrain = Местность «{ $kind }» на { $hex } здесь ничего не значит; если она только для красоты, внесите её в «decoration».
 map-place-not-drawn = Пункт { $place } на { $hex } не отмечен на рисунке как пункт.
-map-industry-sum = { $industry }: мест для инвестиций { $number }, у других отраслей { $wanted }; у всех должно быть поровну.
+map-industry-sum = «{ $industry }»: мест для инвестиций { $number }, у других отраслей { $wanted }; у всех должно быть поровну.
 map-starts-too-close =
     { $distance ->
         [one] { $company } и { $other } начинают всего в { $distance } гексе друг от друга; нужно не меньше { $fewest }.
