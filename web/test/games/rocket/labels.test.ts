@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { overlap, placeLabels } from "../../../src/board/labels";
-import { labelWishes, obstacles } from "../../../src/games/rocket/labels";
+import { overlap, placeLabels, square } from "../../../src/board/labels";
+import { labelWishes, obstacles, targetSize } from "../../../src/games/rocket/labels";
+import { linePaths, pointsAlong, WIDTH } from "../../../src/games/rocket/track";
+import type { Mark } from "../../../src/table/state/previews.svelte";
 import { map, seen } from "./seen";
 
 const view = seen.act;
 const measure = (text: string, size: number): number => text.length * size * 0.52;
 
 test.each([0.5, 0.8, 1, 1.6])("at zoom %s no name lies on a place, a piece or another name", (k) => {
-  const around = obstacles(map, view, []);
+  const around = obstacles(map, view, k, []);
   const placed = placeLabels(labelWishes(map, k), around, measure);
   expect(placed.length).toBeGreaterThan(0);
   for (const [n, label] of placed.entries()) {
@@ -17,7 +19,7 @@ test.each([0.5, 0.8, 1, 1.6])("at zoom %s no name lies on a place, a piece or an
 });
 
 test("with room enough every place has its name", () => {
-  expect(placeLabels(labelWishes(map, 1.6), obstacles(map, view, []), measure)).toHaveLength(map.places.length);
+  expect(placeLabels(labelWishes(map, 1.6), obstacles(map, view, 1.6, []), measure)).toHaveLength(map.places.length);
 });
 
 test("at the rim a name lies on a hex that may be chosen rather than beyond the edge of the window", () => {
@@ -25,10 +27,42 @@ test("at the rim a name lies on a hex that may be chosen rather than beyond the 
   const start = [...map.companies].sort((a, b) => map.at.get(a.hex)!.x - map.at.get(b.hex)!.x)[0]!;
   const near = map.at.get(start.hex)!.near.filter((hex) => hex !== null);
   const marks = near.map((hex) => ({ hex, state: "legal" as const, sign: "" }));
-  const around = obstacles(map, view, marks);
+  const around = obstacles(map, view, 1.6, marks);
   const placed = placeLabels(labelWishes(map, 1.6), around, measure);
   expect(placed).toHaveLength(map.places.length);
   for (const { wish, box } of placed) {
     expect([wish.text, box[0] >= map.land[0] && box[2] <= map.land[2]]).toEqual([wish.text, true]);
+  }
+});
+
+test("marks that are not drawn, as there are so many, move no name", () => {
+  const marks = map.hexes.map(({ name }) => ({ hex: name, state: "quiet" as const, sign: "" }));
+  const boxes = (marks: readonly Mark[]): unknown[] =>
+    placeLabels(labelWishes(map, 1.6), obstacles(map, view, 1.6, marks), measure).map(({ box }) => box);
+  expect(boxes(marks)).toEqual(boxes([]));
+});
+
+test("no name lies on track where there is another place", () => {
+  // A line that passes close below a city, where its name would stand.
+  const city = map.at.get(map.places.find((place) => place.kind === "city")!.hex)!;
+  const track = [3, 2].map((d) => ({ hex: city.near[d]!, enters: (d + 2) % 6, leaves: (d + 5) % 6 }));
+  const laid = { ...view, companies: view.companies.map((each, n) => (n === 0 ? { ...each, track } : each)) };
+  const drawn = [...linePaths(map, laid).values()].flatMap(pointsAlong);
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const { wish, box } of placeLabels(labelWishes(map, 1.2), obstacles(map, laid, 1.2, []), measure))
+    for (const [x, y] of drawn) expect(overlap(box, square(x, y, (map.s * WIDTH) / 2)), wish.text).toBe(0);
+});
+
+test("a name lies on no letter of a hex that may be chosen", () => {
+  const towns = map.places.filter((place) => place.kind === "town").map((place) => map.at.get(place.hex)!);
+  const marks = towns.flatMap((hex) =>
+    hex.near.filter((name) => name !== null).map((name) => ({ hex: name, state: "legal" as const, sign: "A" })),
+  );
+  for (const k of [0.6, 1]) {
+    const letters = marks
+      .map(({ hex }) => map.at.get(hex)!)
+      .map(({ x, y }) => square(x, y, targetSize(map.s, k) * 0.3));
+    for (const { wish, box } of placeLabels(labelWishes(map, k), obstacles(map, view, k, marks), measure))
+      for (const letter of letters) expect(overlap(box, letter), wish.text).toBe(0);
   }
 });
