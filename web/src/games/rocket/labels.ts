@@ -7,7 +7,7 @@ import { areMany, labelSize, legible } from "../../board/legibleSizes";
 import { square, type Obstacles, type Wish, uncovered } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
 import { engineRadius } from "./pieces/plates";
-import { engines, linePaths, pointsAlong, WIDTH } from "./track";
+import { engines, linePaths, pointsAlong, WIDTH, type Engine } from "./track";
 
 /** What a name costs for every unit of area: on track, in and round the middle of a hex that may be chosen, on a coast. */
 const ON_TRACK = 3;
@@ -42,15 +42,18 @@ export function joinedDots(
 }
 
 /** Starts first, for the rim has least room, then cities, then towns; sizes keep a floor on the screen. */
-export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
+export function labelWishes(map: GameMap, view: RocketView, k: number, text = 1): Wish[] {
   const size = labelSize(map.s, k, 0.5, text);
+  // On a small map a locomotive is wider than the place it stands in, and the name stands beside it.
+  const plates = new Map(engines(map, view).map((engine) => [engine.name, plateRadius(map, engine, k)]));
   return ORDER.flatMap((kind) =>
     map.places
       .filter((place) => place.kind === kind)
       .map((place) => {
         const hex = map.at.get(place.hex)!;
         const town = kind === "town";
-        return { text: placeName(place.name), x: hex.x, y: hex.y, gap: map.s * (town ? 0.46 : 0.8), size, town };
+        const gap = Math.max(map.s * (town ? 0.46 : 0.8), plates.get(place.hex) ?? 0);
+        return { text: placeName(place.name), x: hex.x, y: hex.y, gap, size, town };
       }),
   );
 }
@@ -75,6 +78,9 @@ export function obstacles(
   };
 }
 
+const plateRadius = (map: GameMap, { company, heading }: Engine, k: number): number =>
+  engineRadius(map.s, k, map.companyOf.get(company.id)!.monogram, heading !== null);
+
 function hard(map: GameMap, view: RocketView, k: number): Box[] {
   const { s } = map;
   const out: Box[] = [];
@@ -86,8 +92,7 @@ function hard(map: GameMap, view: RocketView, k: number): Box[] {
   }
   for (const engine of engines(map, view)) {
     const { x, y } = map.at.get(engine.name)!;
-    const { monogram } = map.companyOf.get(engine.company.id)!;
-    out.push(square(x, y, Math.max(s * 0.6, engineRadius(s, k, monogram, engine.heading !== null))));
+    out.push(square(x, y, Math.max(s * 0.6, plateRadius(map, engine, k))));
     if (engine.heading !== null) out.push(square(...edge(map.layout, engine.hex, engine.heading, s, 0.75), s * 0.28));
   }
   for (const station of view.stations) {
