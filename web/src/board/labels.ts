@@ -31,6 +31,9 @@ const SIDES = [
 ];
 /** How far aside, in parts of its width: the usual way first. */
 const ASIDE = [0.28, 0.14, 0.42] as const;
+/** How far off, in parts of the gap; a town is small, and what is written below it has room before its name. */
+const AWAY = [0, 0.2, 0.4];
+const FAR = [0.7, 1, 1.3];
 const HARD_LIMIT = 0.5;
 const NEAR_OTHER = 0.25;
 
@@ -101,9 +104,11 @@ function makeRoom(
 
 function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: Measure): Label | null {
   const { inner } = obstacles;
-  const found = bestAmong(wish, obstacles, names, measure);
+  const find = (aways: readonly number[], within?: Box): Label | null =>
+    bestAmong(wish, obstacles, names, measure, aways, within);
+  const found = find(AWAY) ?? (wish.town ? find(FAR) : null);
   if (inner === undefined || (found !== null && lies(found.box, inner))) return found;
-  return bestAmong(wish, obstacles, names, measure, inner) ?? found;
+  return find(AWAY, inner) ?? found;
 }
 
 function bestAmong(
@@ -111,6 +116,7 @@ function bestAmong(
   obstacles: Obstacles,
   names: readonly Box[],
   measure: Measure,
+  aways: readonly number[],
   within?: Box,
 ): Label | null {
   // Beside the window nobody sees what it names.
@@ -124,7 +130,7 @@ function bestAmong(
     .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
   const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
   let found: Label | null = null;
-  for (const [box, cost] of candidates(wish, w, obstacles)) {
+  for (const [box, cost] of candidates(wish, w, obstacles, aways)) {
     if (found !== null && cost >= found.cost) continue;
     if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
@@ -143,12 +149,17 @@ function holds(box: Box, wish: Wish): boolean {
   return box[0] <= wish.x && wish.x <= box[2] && box[1] <= wish.y && wish.y <= box[3];
 }
 
-function* candidates(wish: Wish, w: number, { view, inner }: Obstacles): Generator<readonly [Box, number]> {
+function* candidates(
+  wish: Wish,
+  w: number,
+  { view, inner }: Obstacles,
+  aways: readonly number[],
+): Generator<readonly [Box, number]> {
   const h = wish.size * 0.95;
   const pad = wish.size * 0.2;
   for (const [rank, side] of SIDES.entries()) {
     const diagonal = side.length === 2 && "rl".includes(side[1]!);
-    for (const away of [0, 0.2, 0.4]) {
+    for (const away of aways) {
       let dy = (wish.gap * (diagonal ? 0.75 : 1) + h / 2) * sign(side, "b", "t");
       dy += wish.gap * (away * sign(side, "b", "t") + 0.4 * sign(side, "v", "^"));
       const [top, bottom] = [wish.y + dy - h / 2, wish.y + dy + h / 2];

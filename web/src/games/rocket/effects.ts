@@ -60,8 +60,9 @@ export function arrowsOf(events: readonly RocketEvent[], map: GameMap, k: number
     const monogram = event.key === "line-extended" ? map.companyOf.get(event.company)?.monogram : undefined;
     const piece = monogram === undefined ? map.s * STATION : engineRadius(map.s, k, monogram, true);
     const last = whole - Math.max(piece, rim(map, event.to, k)) - OFF / k;
-    // On a small map the two rims meet: then it is a short one.
-    const first = Math.min(rim(map, event.origin, k) + OFF / k, last - SHORTEST * map.s);
+    const first = rim(map, event.origin, k) + OFF / k;
+    // On a small map the two rims meet: an arrow would be a blot on their letters.
+    if (last - first < SHORTEST * map.s) return [];
     const at = (way: number): Point => [from.x + (dx * way) / whole, from.y + (dy * way) / whole];
     const [start, end] = [at(first), at(last)];
     const angle = Math.atan2(dy, dx);

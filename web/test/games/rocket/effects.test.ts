@@ -35,7 +35,9 @@ describe("movement", () => {
     const moved: RocketEvent[] = [
       { key: "line-extended", seat: 0, company: company.id, origin: from.name, to: to.name, tile: true, tiles_left: 3 },
     ];
-    for (const k of [0.4, 1, 2]) {
+    // On the smallest maps the two rims meet.
+    expect(arrowsOf(moved, map, 0.4)).toEqual([]);
+    for (const k of [0.8, 1, 2]) {
       const [arrow] = arrowsOf(moved, map, k);
       const [start, end] = [...arrow!.d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
         Number(x),
@@ -44,8 +46,7 @@ describe("movement", () => {
       const off = (hex: { x: number; y: number }, [x, y]: readonly number[]): number =>
         Math.hypot(x! - hex.x, y! - hex.y);
       expect(off(to, end!)).toBeGreaterThan(engineRadius(map.s, k, company.monogram, true));
-      // On the smallest maps the two rims meet: a short arrow is left, which ends at the locomotive.
-      if (k >= 1) expect(off(from, start!)).toBeGreaterThan(startRadius(map.s, k, company.monogram));
+      expect(off(from, start!)).toBeGreaterThan(startRadius(map.s, k, company.monogram));
       expect(Math.hypot(end![0]! - start![0]!, end![1]! - start![1]!)).toBeGreaterThan(map.s * 0.25);
     }
   });

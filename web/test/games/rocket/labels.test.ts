@@ -20,7 +20,9 @@ test.each([0.5, 0.8, 1, 1.6])("at zoom %s no name lies on a place, a piece or an
 });
 
 test("with room enough every place has its name", () => {
-  expect(placeLabels(labelWishes(map, view, 1.6), obstacles(map, view, 1.6, []), measure)).toHaveLength(map.places.length);
+  expect(placeLabels(labelWishes(map, view, 1.6), obstacles(map, view, 1.6, []), measure)).toHaveLength(
+    map.places.length,
+  );
 });
 
 test("at the rim a name lies on a hex that may be chosen rather than beyond the edge of the window", () => {

@@ -114,3 +114,18 @@ test("what a delivery brings stands on no name of a city, though on a phone thes
     }
   }
 });
+
+test("where nothing is free close to a town, its name stands below its price", () => {
+  const town = seen.auction.towns[1]!;
+  const { x, y } = map.at.get(town.hex)!;
+  const marks = [{ hex: town.hex, state: "quiet", sign: "$4" }] as const;
+  // Around it, but for the price, everything lies under something.
+  const beside: Box[] = [
+    [x - 99, y - 60, x - map.s * 0.4, y + map.s * 0.8],
+    [x + map.s * 0.4, y - 60, x + 99, y + map.s * 0.8],
+    [x - 99, y - 60, x + 99, y - map.s * 0.3],
+  ];
+  const { labels, signs } = placed(1.6, marks, seen.auction, beside);
+  const name = labels.find(({ wish }) => wish.text === town.name);
+  expect(name?.box[1]).toBeGreaterThanOrEqual(signs[0]!.box[3] - 0.5);
+});
