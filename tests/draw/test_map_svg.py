@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from rainhill.draw import map_svg
+from rainhill.draw.client_map import client_map
 from rainhill.draw.document import assemble
 from rainhill.draw.frame import SMALL_S, hex_at_point, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
@@ -225,3 +227,15 @@ def test_names_are_escaped_and_unknown_industries_get_letters() -> None:
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(ValueError, match="whist"):
         map_svg(replace(valley("flat"), game="whist"))
+
+
+@pytest.mark.parametrize("layout", ["flat", "pointy"])
+def test_the_client_is_told_the_closed_sides_which_the_ground_shows(layout: str) -> None:
+    board = valley(layout)
+    told = client_map(board)
+    [(ax, ay, bx, by)] = told["closed"]
+    assert math.hypot(bx - ax, by - ay) == pytest.approx(told["s"], abs=0.2)
+    first = re.search(r'class="black" d="M(-?[\d.]+)[ ,]?(-?[\d.]+)', told["ground"])
+    assert first is not None
+    assert math.hypot(float(first[1]) - ax, float(first[2]) - ay) < 0.2 * told["s"]
+    assert client_map(read_map("rocket", "england"))["closed"] == []

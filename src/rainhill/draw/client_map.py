@@ -10,7 +10,7 @@ from typing import Any
 from rainhill.draw import painter_of
 from rainhill.draw.decor import boxes_by_sea, draw_ornaments, draw_seas
 from rainhill.draw.frame import Box, Frame, fit_seas, make_frame
-from rainhill.draw.ground import draw_ground, shore_points
+from rainhill.draw.ground import closed_sides, draw_ground, shore_points
 from rainhill.kernel.hexes import centre
 from rainhill.kernel.maps import OWN, GameMap
 from rainhill.locales import languages, place_name, speak, text
@@ -37,6 +37,7 @@ def client_map(board: GameMap) -> dict[str, Any]:
         **_lettered(board, frame, ident),
         "lettering": {name: made for name in languages() if (made := _lettered_in(name, board, frame, ident))},
         "shore": [[round(x, 1), round(y, 1)] for x, y in shore_points(frame)],
+        "closed": [[round(at, 1) for end in ends for at in end] for ends in closed_sides(frame, board)],
         "hexes": list(_hexes(board, frame)),
     }
     return facts | dict(painter.map_facts(board))

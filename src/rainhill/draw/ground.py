@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rainhill.draw.frame import Frame
@@ -200,15 +200,19 @@ def _pool(frame: Frame, h: Hex, size: float, height: float) -> str:
     return f"{smooth([*ring, ring[0]])}z"
 
 
-def _black_edges(frame: Frame, board: GameMap) -> str:
-    """Sides that no track may cross: a palisade, for a plain line could be track or a coast."""
-    d = ""
+def closed_sides(frame: Frame, board: GameMap) -> Iterator[tuple[Point, Point]]:
+    """Sides that no track may cross, from corner to corner."""
     for entry in board.tables.get("edge", ()):
         if entry["kind"] == "black":
             a, b = (parse_hex_name(board.layout, name) for name in entry["between"])
             across = direction(a, b)
             assert across is not None
-            d += poly(_palisade(*side(board.layout, a, across, frame.s))) + "z"
+            yield side(board.layout, a, across, frame.s)
+
+
+def _black_edges(frame: Frame, board: GameMap) -> str:
+    """Sides that no track may cross: a palisade, for a plain line could be track or a coast."""
+    d = "".join(poly(_palisade(*ends)) + "z" for ends in closed_sides(frame, board))
     return f'<path class="black" d="{d}"/>' if d else ""
 
 

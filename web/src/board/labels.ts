@@ -19,13 +19,21 @@ export interface Obstacles {
   /** what the window shows of the view in any case; names beyond it may be cut by its edge */
   readonly inner?: Box;
   readonly hard: readonly Box[];
-  /** what names keep off, unless they would have to leave the inner part for it */
-  readonly yielding?: readonly Box[];
+  /** what names keep off wherever there is another place, and what every unit of area on it costs */
   readonly soft: readonly (readonly [Box, number])[];
 }
 export type Measure = (text: string, size: number, town: boolean) => number;
 
-const SIDES = ["b", "t", "b>", "b<", "t>", "t<", "r", "l", "br", "bl", "tr", "tl"] as const;
+/** Below, above, beside; `>` and `<` move it aside along its place, `v` and `^` a little down and up. */
+const SIDES = [
+  ...(["b", "t", "b>", "b<", "t>", "t<", "r", "l", "br", "bl", "tr", "tl"] as const),
+  ...(["rv", "lv", "r^", "l^"] as const),
+];
+/** How far aside, in parts of its width: the usual way first. */
+const ASIDE = [0.28, 0.14, 0.42] as const;
+/** How far off, in parts of the gap; a town is small, and what is written below it has room before its name. */
+const AWAY = [0, 0.2, 0.4];
+const FAR = [0.7, 1, 1.3];
 const HARD_LIMIT = 0.5;
 const NEAR_OTHER = 0.25;
 
@@ -95,15 +103,12 @@ function makeRoom(
 }
 
 function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: Measure): Label | null {
-  const { hard, inner, yielding = [] } = obstacles;
-  const strict = { ...obstacles, hard: [...hard, ...yielding] };
-  const found = bestAmong(wish, strict, names, measure);
+  const { inner } = obstacles;
+  const find = (aways: readonly number[], within?: Box): Label | null =>
+    bestAmong(wish, obstacles, names, measure, aways, within);
+  const found = find(AWAY) ?? (wish.town ? find(FAR) : null);
   if (inner === undefined || (found !== null && lies(found.box, inner))) return found;
-  return (
-    [bestAmong(wish, strict, names, measure, inner), bestAmong(wish, obstacles, names, measure, inner)].find(
-      (label) => label !== null,
-    ) ?? found
-  );
+  return find(AWAY, inner) ?? found;
 }
 
 function bestAmong(
@@ -111,6 +116,7 @@ function bestAmong(
   obstacles: Obstacles,
   names: readonly Box[],
   measure: Measure,
+  aways: readonly number[],
   within?: Box,
 ): Label | null {
   // At the edge of the window the name of a place beyond it would be taken for that of another.
@@ -124,7 +130,7 @@ function bestAmong(
     .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
   const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
   let found: Label | null = null;
-  for (const [box, cost] of candidates(wish, w, obstacles.view)) {
+  for (const [box, cost] of candidates(wish, w, obstacles, aways)) {
     if (found !== null && cost >= found.cost) continue;
     if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
@@ -143,19 +149,30 @@ function holds(box: Box, wish: Wish): boolean {
   return box[0] <= wish.x && wish.x <= box[2] && box[1] <= wish.y && wish.y <= box[3];
 }
 
-function* candidates(wish: Wish, w: number, view: Box): Generator<readonly [Box, number]> {
+function* candidates(
+  wish: Wish,
+  w: number,
+  { view, inner }: Obstacles,
+  aways: readonly number[],
+): Generator<readonly [Box, number]> {
   const h = wish.size * 0.95;
+  const pad = wish.size * 0.2;
   for (const [rank, side] of SIDES.entries()) {
-    for (const away of [0, 0.2, 0.4]) {
-      const diagonal = side.length === 2 && "rl".includes(side[1]!);
-      let dx = (diagonal ? wish.gap * 0.55 + w / 2 : wish.gap + w / 2 + 2) * sign(side, "r", "l");
-      dx += w * 0.28 * sign(side, ">", "<") + wish.gap * away * sign(side, "r", "l");
+    const diagonal = side.length === 2 && "rl".includes(side[1]!);
+    for (const away of aways) {
       let dy = (wish.gap * (diagonal ? 0.75 : 1) + h / 2) * sign(side, "b", "t");
-      dy += wish.gap * away * sign(side, "b", "t");
-      dx = Math.min(Math.max(dx, view[0] + 3 - wish.x + w / 2), view[2] - 3 - wish.x - w / 2);
-      const pad = wish.size * 0.2;
-      const box: Box = [wish.x + dx - w / 2 - pad, wish.y + dy - h / 2, wish.x + dx + w / 2 + pad, wish.y + dy + h / 2];
-      if (box[1] >= view[1] + 2 && box[3] <= view[3] - 2) yield [box, rank * 2.5 + away * 30];
+      dy += wish.gap * (away * sign(side, "b", "t") + 0.4 * sign(side, "v", "^"));
+      const [top, bottom] = [wish.y + dy - h / 2, wish.y + dy + h / 2];
+      if (top < view[1] + 2 || bottom > view[3] - 2) continue;
+      for (const aside of ASIDE.slice(0, sign(side, ">", "<") === 0 ? 1 : undefined)) {
+        let dx = (diagonal ? wish.gap * 0.55 + w / 2 : wish.gap + w / 2 + 2) * sign(side, "r", "l");
+        dx += w * aside * sign(side, ">", "<") + wish.gap * away * sign(side, "r", "l");
+        const xs = [view, inner ?? view].map(([left, , right]) =>
+          Math.min(Math.max(wish.x + dx, left + 3 + w / 2), right - 3 - w / 2),
+        );
+        for (const x of new Set(xs))
+          yield [[x - w / 2 - pad, top, x + w / 2 + pad, bottom], rank * 2.5 + away * 30 + (aside - ASIDE[0]) * 10];
+      }
     }
   }
 }

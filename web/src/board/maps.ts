@@ -45,6 +45,8 @@ export interface MapData {
   /** the same in languages that have other names for something here */
   readonly lettering?: Readonly<Record<string, Lettering>>;
   readonly shore: readonly Point[];
+  /** sides that nothing may cross, from corner to corner */
+  readonly closed?: readonly Box[];
   readonly hexes: readonly MapHex[];
   /* what a game has on its maps */
   readonly places?: readonly MapPlace[];
@@ -140,9 +142,10 @@ function blankMap(game: string, id: string): GameMap {
 }
 
 export function indexMap(data: MapData): GameMap {
-  const { places = [], companies = [], industries = [], lettering = {} } = data;
+  const { closed = [], places = [], companies = [], industries = [], lettering = {} } = data;
   return {
     ...data,
+    closed,
     places,
     companies,
     industries,

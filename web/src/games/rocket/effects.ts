@@ -1,11 +1,19 @@
 /* What can be seen of events on the board: who gains where, what moved, which ribbons change hands. */
 import type { RocketEvent, RocketView } from "../../generated/rocket";
 import type { GameMap } from "../../board/maps";
-import { edge, direction, num } from "../../board/hexes";
+import { xy, type Point } from "../../board/hexes";
 import type { Gain } from "../../board/PointsFlight.svelte";
 import { t } from "../../text/fluent";
 import { short, type Names } from "../../text/words";
+import { engineRadius, startRadius } from "./pieces/plates";
 import { linePaths } from "./track";
+
+/** The radius of a station, in parts of a hex's. */
+const STATION = 0.42;
+/** px between an arrow and what it begins and ends at: half of how thick its pale border is */
+const OFF = 3.5;
+/** The shortest arrow, in parts of a hex's radius. */
+const SHORTEST = 0.3;
 
 /** Points and passengers, from where they were earned to whoever earned them. */
 export function gainsOf(events: readonly RocketEvent[], map: GameMap, names: Names): Gain[] {
@@ -42,27 +50,41 @@ export interface Arrow {
 }
 
 /** Dotted arrows from where a piece stood to where it stands, for those who want no movement. */
-export function arrowsOf(events: readonly RocketEvent[], map: GameMap): Arrow[] {
+export function arrowsOf(events: readonly RocketEvent[], map: GameMap, k: number): Arrow[] {
   return events.flatMap((event): Arrow[] => {
     if (event.key !== "line-extended" && event.key !== "station-moved") return [];
     const [from, to] = [map.at.get(event.origin), map.at.get(event.to)];
     if (!from || !to) return [];
-    const d = direction(from, to);
-    // Between neighbours it crosses their common side; a station may come from far away.
-    const [start, end] =
-      d === null
-        ? [[from.x, from.y] as const, [to.x, to.y] as const]
-        : [edge(map.layout, from, d, map.s, 0.25), edge(map.layout, to, (d + 3) % 6, map.s, 0.55)];
-    const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const whole = Math.hypot(dx, dy);
+    const monogram = event.key === "line-extended" ? map.companyOf.get(event.company)?.monogram : undefined;
+    const piece = monogram === undefined ? map.s * STATION : engineRadius(map.s, k, monogram, true);
+    const last = whole - Math.max(piece, rim(map, event.to, k)) - OFF / k;
+    const first = rim(map, event.origin, k) + OFF / k;
+    // On a small map the two rims meet: an arrow would be a blot on their letters.
+    if (last - first < SHORTEST * map.s) return [];
+    const at = (way: number): Point => [from.x + (dx * way) / whole, from.y + (dy * way) / whole];
+    const [start, end] = [at(first), at(last)];
+    const angle = Math.atan2(dy, dx);
+    const long = Math.min(map.s * 0.4, (last - first) * 0.7);
     const barb = (turn: number): string =>
-      `${num(end[0] - Math.cos(angle + turn) * map.s * 0.4)} ${num(end[1] - Math.sin(angle + turn) * map.s * 0.4)}`;
+      xy([end[0] - Math.cos(angle + turn) * long, end[1] - Math.sin(angle + turn) * long]);
     return [
       {
         id: `${event.key} ${from.name} ${to.name}`,
-        d: `M${num(start[0])} ${num(start[1])}L${num(end[0])} ${num(end[1])}M${barb(0.5)}L${num(end[0])} ${num(end[1])}L${barb(-0.5)}`,
+        d: `M${xy(start)}L${xy(end)}M${barb(0.5)}L${xy(end)}L${barb(-0.5)}`,
       },
     ];
   });
+}
+
+/** How far from the middle of a hex ends what always stands there. */
+function rim(map: GameMap, hex: string, k: number): number {
+  const place = map.placeAt.get(hex);
+  if (place === undefined) return map.s * 0.2;
+  if (place.kind !== "start") return map.s * (place.kind === "town" ? 0.4 : 0.8);
+  const company = map.companies.find((each) => each.hex === hex);
+  return company === undefined ? map.s * 0.8 : startRadius(map.s, k, company.monogram);
 }
 
 /** Where a station came from, by where it stands now. */

@@ -1,14 +1,23 @@
 /* Where the names of Rocket's places may stand, and what they keep off. */
 import { placeName } from "../../text/fluent";
 import type { RocketView } from "../../generated/rocket";
-import type { Box, GameMap, MapPlace } from "../../board/maps";
+import type { Box, GameMap, MapHex, MapPlace } from "../../board/maps";
 import { corner, edge } from "../../board/hexes";
-import { labelSize, MANY } from "../../board/legibleSizes";
+import { areMany, labelSize, legible } from "../../board/legibleSizes";
 import { square, type Obstacles, type Wish, uncovered } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
-import { engines } from "./track";
+import { engineRadius } from "./pieces/plates";
+import { engines, linePaths, pointsAlong, WIDTH, type Engine } from "./track";
 
+/** What a name costs for every unit of area: on track, in and round the middle of a hex that may be chosen, on a coast. */
+const ON_TRACK = 3;
+const ON_TARGET = 2;
+const NEAR_TARGET = 0.6;
+const ON_SHORE = 0.25;
 const ORDER = ["start", "city", "town"] as const;
+
+/** How large the letter on a hex that may be chosen is. */
+export const targetSize = (s: number, k: number): number => legible(s * 0.58, k);
 
 /** A dot for each open line that has joined a place, in a row along its upper side. */
 export function joinedDots(
@@ -33,15 +42,18 @@ export function joinedDots(
 }
 
 /** Starts first, for the rim has least room, then cities, then towns; sizes keep a floor on the screen. */
-export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
+export function labelWishes(map: GameMap, view: RocketView, k: number, text = 1): Wish[] {
   const size = labelSize(map.s, k, 0.5, text);
+  // On a small map a locomotive is wider than the place it stands in, and the name stands beside it.
+  const plates = new Map(engines(map, view).map((engine) => [engine.name, plateRadius(map, engine, k)]));
   return ORDER.flatMap((kind) =>
     map.places
       .filter((place) => place.kind === kind)
       .map((place) => {
         const hex = map.at.get(place.hex)!;
         const town = kind === "town";
-        return { text: placeName(place.name), x: hex.x, y: hex.y, gap: map.s * (town ? 0.46 : 0.8), size, town };
+        const gap = Math.max(map.s * (town ? 0.46 : 0.8), plates.get(place.hex) ?? 0);
+        return { text: placeName(place.name), x: hex.x, y: hex.y, gap, size, town };
       }),
   );
 }
@@ -49,19 +61,27 @@ export function labelWishes(map: GameMap, k: number, text = 1): Wish[] {
 export function obstacles(
   map: GameMap,
   view: RocketView,
+  k: number,
   marks: readonly Mark[],
   overlaid: readonly Box[] = [],
 ): Obstacles {
+  const chosen = targets(map, marks);
   return {
     view: uncovered(map.view, overlaid),
     inner: map.land,
-    hard: [...hard(map, view), ...map.taken, ...overlaid],
-    yielding: targets(map, marks),
-    soft: soft(map, view),
+    hard: [...hard(map, view, k), ...letters(map, marks, k), ...map.taken, ...overlaid],
+    soft: [
+      ...soft(map, view),
+      ...chosen.map(({ x, y }) => [square(x, y, map.s * 0.42), ON_TARGET] as const),
+      ...chosen.map(({ x, y }) => [square(x, y, map.s * 0.75), NEAR_TARGET] as const),
+    ],
   };
 }
 
-function hard(map: GameMap, view: RocketView): Box[] {
+const plateRadius = (map: GameMap, { company, heading }: Engine, k: number): number =>
+  engineRadius(map.s, k, map.companyOf.get(company.id)!.monogram, heading !== null);
+
+function hard(map: GameMap, view: RocketView, k: number): Box[] {
   const { s } = map;
   const out: Box[] = [];
   for (const place of map.places) {
@@ -72,7 +92,7 @@ function hard(map: GameMap, view: RocketView): Box[] {
   }
   for (const engine of engines(map, view)) {
     const { x, y } = map.at.get(engine.name)!;
-    out.push(square(x, y, s * 0.6));
+    out.push(square(x, y, Math.max(s * 0.6, plateRadius(map, engine, k))));
     if (engine.heading !== null) out.push(square(...edge(map.layout, engine.hex, engine.heading, s, 0.75), s * 0.28));
   }
   for (const station of view.stations) {
@@ -82,29 +102,31 @@ function hard(map: GameMap, view: RocketView): Box[] {
   return out;
 }
 
-/** The hexes that may be chosen. */
-function targets(map: GameMap, marks: readonly Mark[]): Box[] {
-  const few = marks.filter((mark) => mark.state !== "illegal" && !map.placeAt.has(mark.hex));
-  // Where half the map is legal, names would have nowhere to stand: then they may lie on it.
-  if (few.length > MANY) return [];
-  return few.flatMap((mark) => {
-    const hex = map.at.get(mark.hex);
-    return hex ? [square(hex.x, hex.y, map.s * 0.7)] : [];
+/** The letters on hexes that may be chosen, as large as they are drawn. */
+function letters(map: GameMap, marks: readonly Mark[], k: number): Box[] {
+  return marks.flatMap(({ hex, sign }) => {
+    const at = sign.trim() === "" ? undefined : map.at.get(hex);
+    return at ? [square(at.x, at.y, targetSize(map.s, k) * 0.4)] : [];
+  });
+}
+
+/** The hexes that may be chosen and are white for it. */
+function targets(map: GameMap, marks: readonly Mark[]): MapHex[] {
+  // Where half the map is legal it is not white, and names may lie on it.
+  if (areMany(marks)) return [];
+  return marks.flatMap((mark) => {
+    const hex = mark.state === "illegal" || map.placeAt.has(mark.hex) ? undefined : map.at.get(mark.hex);
+    return hex ? [hex] : [];
   });
 }
 
 function soft(map: GameMap, view: RocketView): (readonly [Box, number])[] {
-  const { s, layout } = map;
-  const out: (readonly [Box, number])[] = [];
-  for (const company of view.companies) {
-    for (const tile of company.track) {
-      const hex = map.at.get(tile.hex);
-      if (!hex) continue;
-      out.push([square(hex.x, hex.y, s * 0.34), 1.5]);
-      for (const d of [tile.enters, tile.leaves]) out.push([square(...edge(layout, hex, d, s), s * 0.3), 1.5]);
-    }
-  }
-  for (const [x, y] of map.shore) out.push([square(x, y, s * 0.34), 0.12]);
-  for (const box of map.seas.flat()) out.push([box, 1]);
-  return out;
+  const { s } = map;
+  return [
+    ...[...linePaths(map, view).values()]
+      .flatMap((d) => pointsAlong(d))
+      .map(([x, y]) => [square(x, y, (s * WIDTH) / 2 + 1.1), ON_TRACK] as const),
+    ...map.shore.map(([x, y]) => [square(x, y, s * 0.34), ON_SHORE] as const),
+    ...map.seas.flat().map((box) => [box, 1] as const),
+  ];
 }

@@ -5,6 +5,9 @@ import { centre, edge, step, xy, type Hex, type Point } from "../../board/hexes"
 
 // A line begins a little inside the border of the starting town, whose plate then covers the end.
 const START_EDGE = 0.86;
+/** How wide track is drawn, in parts of a hex's radius. */
+export const WIDTH = 0.3;
+const STEPS = 5;
 
 export interface Engine {
   readonly company: CompanyView;
@@ -90,6 +93,26 @@ function stroke(
   if (met) d += `L${xy(middle(map, met.at, met.tile))}`;
   else if (engine && engine.hex.q === here.q && engine.hex.r === here.r) d += `L${xy(centre(layout, here, s))}`;
   return d;
+}
+
+/** Points along the pieces of a path, close enough that squares as wide as the track leave no gap. */
+export function pointsAlong(d: string): Point[] {
+  let at: Point = [0, 0];
+  return [...d.matchAll(/([MLQ])([^MLQ]+)/g)].flatMap(([, command, numbers]) => {
+    const found = numbers!.split(" ").map(Number);
+    const [from, to] = [at, [found.at(-2)!, found.at(-1)!] as const];
+    const by = command === "Q" ? ([found[0]!, found[1]!] as const) : midway(from, to);
+    at = to;
+    if (command === "M") return [];
+    return Array.from({ length: STEPS + 1 }, (_, n) => bent(from, by, to, n / STEPS));
+  });
+}
+
+const midway = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+function bent(a: Point, b: Point, c: Point, t: number): Point {
+  const at = (n: 0 | 1): number => (1 - t) ** 2 * a[n] + 2 * t * (1 - t) * b[n] + t ** 2 * c[n];
+  return [at(0), at(1)];
 }
 
 export interface Growth {

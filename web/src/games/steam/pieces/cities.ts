@@ -11,6 +11,10 @@ export interface Band {
   readonly high: number;
   readonly size: number;
 }
+/** The room a band takes. */
+export function bandBox({ x, y, half, high }: Band): Box {
+  return [x - half, y - high / 2, x + half, y + high / 2];
+}
 export interface CubeSpot {
   readonly x: number;
   readonly y: number;
@@ -55,14 +59,14 @@ export function bandsOf(
       for (const shift of SHIFTS) {
         const x = at.x + aside * half;
         const y = at.y + (lifted + shift) * s;
-        const box: Box = [x - half, y - high / 2, x + half, y + high / 2];
+        const box = bandBox({ x, y, half, high, size });
         const away = isWide ? AWAY * (Math.abs(aside) + Math.abs(shift)) * half * high : 0;
         const cost = taken.reduce((sum, other) => sum + overlap(box, other), away);
         if (cost < least - 0.5) [best, least] = [{ x, y, half, high, size }, cost];
       }
     if (best === null) continue;
     made.set(hex, best);
-    taken.push([best.x - best.half, best.y - best.high / 2, best.x + best.half, best.y + best.high / 2]);
+    taken.push(bandBox(best));
   }
   return made;
 }
