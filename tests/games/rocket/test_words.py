@@ -156,19 +156,19 @@ def test_troubles_of_records_name_the_cause() -> None:
         rainhill.load(broken)
     assert (
         record_trouble(caught.value)
-        == "Action 1 is against the rules: I9 is not next to the locomotive of the WPR. (R5.1)"
+        == "Action 1 is against the rules. I9 is not next to the locomotive of the WPR. (R5.1)"
     )
     with pytest.raises(RecordError) as caught:
         rainhill.load(record.replace("Edition: 2018", "Edition: 1066"))
     assert record_trouble(caught.value) == (
-        "The match cannot be set up: There is no edition “1066” of Stephenson’s Rocket. Known: “1999” and “2018”."
+        "The match cannot be set up. There is no edition “1066” of Stephenson’s Rocket. Known: “1999” and “2018”."
     )
 
 
 def test_a_refused_record_speaks_of_seats_by_number() -> None:
     error = RecordError("refused", 9, number=4, reason="not-your-decision", rule="", seat=0, asked=1)
     assert record_trouble(error) == (
-        "Action 4 is against the rules: It is not for seat 1 to decide now, but for seat 2."
+        "Action 4 is against the rules. It is not for seat 1 to decide now, but for seat 2."
     )
 
 

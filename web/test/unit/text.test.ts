@@ -62,7 +62,7 @@ describe("sentences", () => {
     );
     const refused = { number: 4, reason: "not-your-decision", rule: "", line: 12, game: "rocket", seat: 0, asked: 1 };
     expect(troubleText({ code: "record-refused", facts: refused })).toBe(
-      "Action 4 is against the rules: It is not for seat 1 to decide now, but for seat 2.",
+      "Action 4 is against the rules. It is not for seat 1 to decide now, but for seat 2.",
     );
     const unset = { reason: "unknown-bot", bot: "x", known: ["greedy"] };
     expect(troubleText({ code: "record-bad-setup", facts: unset })).toContain(
@@ -81,7 +81,7 @@ describe("sentences", () => {
     // The line of the map, not that of the record that holds it.
     const toml = { reason: "bad-map", trouble: "not-toml", at_line: 4, line: 9, column: 7, why: "Invalid value" };
     expect(troubleText({ code: "record-bad-setup", facts: toml })).toContain(
-      "(line 4). This is not valid TOML (column 7). Its reader says: “Invalid value”.",
+      "(line 4). This is not valid TOML (column 7). The TOML parser says: “Invalid value”.",
     );
     expect(troubleText({ code: "setup-no-own-maps", facts: { game: "rocket" } })).toMatch(/^Stephenson’s Rocket /);
     const unknown = { game: "rocket", known: ["steam"] };

@@ -32,7 +32,7 @@ record-header-missing = Im Kopf fehlt „{ $name }“.
 record-header-not-a-number = Die Kopfzeile „{ $name }“ muss eine Zahl enthalten, nicht „{ $value }“.
 record-header-line = Diese Kopfzeile ist nicht lesbar oder steht zweimal da: „{ $text }“. Kopfzeilen sehen so aus: „Map: england“.
 record-seats-not-numbered = Die Plätze müssen lückenlos mit 1, 2, 3 nummeriert sein.
-record-bad-setup = Die Partie lässt sich nicht aufbauen: { $reason }
+record-bad-setup = Die Partie lässt sich nicht aufbauen. { $reason }
 record-map-text-missing = Gespielt wurde auf einer eigenen Karte ({ $map }), und die steht nicht in der Aufzeichnung.
 record-map-changed = Gespielt wurde auf einer anderen Fassung der Karte { $map } ({ $recorded }; hier liegt { $present }).
 record-hash-differs = Das Nachspielen führt zu einer anderen Stellung ({ $replayed }) als der aufgezeichneten ({ $recorded }). Eine Aktion wurde verändert, oder die Datei vermischt zwei Partien.
@@ -40,7 +40,7 @@ record-truncated = Das Ende fehlt: Angekündigt sind { $expected } Aktionen, vor
 record-action-line = Diese Zeile ist nicht lesbar: „{ $text }“. Aktionszeilen sehen so aus: „12. Ada: extend GWR to H9“.
 record-action-number = Diese Zeile sollte die Nummer { $expected } haben, nicht { $found }: Eine Zeile fehlt oder ist doppelt.
 record-unknown-seat = In dieser Partie heißt niemand { $seat }.
-record-refused = Aktion { $number } verstößt gegen die Regeln: { $reason }
+record-refused = Aktion { $number } verstößt gegen die Regeln. { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Die Aktion ist nicht als Objekt geschrieben.
@@ -116,8 +116,8 @@ map-unreadable-map = Die Datei ist nicht lesbar ({ $reason }).
 map-empty-map = Das Gelände hat kein bespielbares Feld.
 map-not-toml =
     { $column ->
-        [0] Das ist kein gültiges TOML. Sein Leser meldet auf Englisch: „{ $reason }“.
-       *[other] Das ist kein gültiges TOML (Spalte { $column }). Sein Leser meldet auf Englisch: „{ $reason }“.
+        [0] Das ist kein gültiges TOML. Der TOML-Parser meldet auf Englisch: „{ $reason }“.
+       *[other] Das ist kein gültiges TOML (Spalte { $column }). Der TOML-Parser meldet auf Englisch: „{ $reason }“.
     }
 map-future-format = Die Karte wurde für ein neueres Rainhill gemacht (Format { $format }; dieses liest bis { $known }).
 map-unknown-format = Das Format muss { $known } sein, nicht { $format }.
@@ -126,7 +126,7 @@ map-wrong-type = „{ $key }“ hat den falschen Typ.
 map-unknown-layout = Die Anordnung „{ $layout }“ ist unbekannt. Bekannt: { $known }.
 map-bad-sign = Das Zeichen „{ $sign }“ muss ein einzelnes Zeichen (kein Leerzeichen) mit einer Art sein.
 map-unknown-sign = Das Zeichen „{ $sign }“ (Spalte { $column }) ist unter [signs] nicht erklärt.
-map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: rücke es um eine Stelle.
+map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: Rücke es um eine Stelle.
 map-too-wide = Die Karte ist zu breit: Die Ränder haben { $limit } Buchstaben.
 map-too-tall = Das Bild hat { $rows } Zeilen, höchstens { $most } werden gelesen.
 map-too-many-drawn = Es sind { $number } Einträge von „{ $table }“ zu zeichnen, höchstens { $most } sind möglich.
@@ -175,7 +175,7 @@ map-river-not-drawn = { $hex } ist als Fluss gezeichnet, aber kein Fluss verläu
 map-too-many-hexes = Es gibt { $number } bespielbare Felder, möglich sind höchstens { $most }.
 map-too-many-places = Es gibt { $number } Orte, möglich sind höchstens { $most }.
 map-too-many-industries = Es gibt { $number } Sorten, möglich sind höchstens { $most }.
-map-company-twice = Zwei Linien haben denselben Wert „{ $value }“ als „{ $key }“.
+map-company-twice = Zwei Linien haben bei „{ $key }“ denselben Wert: „{ $value }“.
 map-unknown-terrain = Das Gelände „{ $kind }“ auf { $hex } bedeutet hier nichts; führe es unter „decoration“ auf, wenn es nur fürs Auge ist.
 map-place-not-drawn = { $place } auf { $hex } ist im Bild nicht als Ort gezeichnet.
 map-industry-sum = „{ $industry }“ hat { $number } Plättchen, die anderen { $wanted }: Alle Sorten müssen gleich viele haben.

@@ -27,7 +27,7 @@ record-header-missing = The header says nothing about “{ $name }”.
 record-header-not-a-number = The header line “{ $name }” must be a number, not “{ $value }”.
 record-header-line = This header line cannot be read, or is there twice: “{ $text }”. Header lines look like “Map: england”.
 record-seats-not-numbered = The seats must be numbered 1, 2, 3 without gaps.
-record-bad-setup = The match cannot be set up: { $reason }
+record-bad-setup = The match cannot be set up. { $reason }
 record-map-text-missing = It was played on a map of somebody’s own ({ $map }), and the map is not in the record.
 record-map-changed = It was played on another version of the map { $map } ({ $recorded }; here it is { $present }).
 record-hash-differs = Replaying leads to another position ({ $replayed }) than the one recorded ({ $recorded }). An action was changed, or the file mixes two matches.
@@ -35,7 +35,7 @@ record-truncated = The end is missing: { $expected } actions are announced, { $f
 record-action-line = This line cannot be read: “{ $text }”. Action lines look like “12. Ada: extend GWR to H9”.
 record-action-number = This line should have number { $expected }, not { $found }: a line is missing or doubled.
 record-unknown-seat = Nobody called { $seat } sits in this match.
-record-refused = Action { $number } is against the rules: { $reason }
+record-refused = Action { $number } is against the rules. { $reason }
 record-action-not-an-object =
     { $number ->
         [0] The action is not written as an object.
@@ -111,8 +111,8 @@ map-unreadable-map = The file cannot be read ({ $reason }).
 map-empty-map = The terrain has no playable hex.
 map-not-toml =
     { $column ->
-        [0] This is not valid TOML. Its reader says: “{ $reason }”.
-       *[other] This is not valid TOML (column { $column }). Its reader says: “{ $reason }”.
+        [0] This is not valid TOML. The TOML parser says: “{ $reason }”.
+       *[other] This is not valid TOML (column { $column }). The TOML parser says: “{ $reason }”.
     }
 map-future-format = The map was made for a newer Rainhill (format { $format }; this one reads up to { $known }).
 map-unknown-format = The format must be { $known }, not { $format }.

@@ -27,7 +27,7 @@ record-header-missing = A fejlécből hiányzik: „{ $name }”.
 record-header-not-a-number = A fejléc „{ $name }” sorában számnak kell állnia, nem ennek: „{ $value }”.
 record-header-line = A fejléc e sora olvashatatlan, vagy kétszer szerepel: „{ $text }”. A fejléc sorai ilyenek: „Map: england”.
 record-seats-not-numbered = A helyek számozása 1, 2, 3 legyen, hézag nélkül.
-record-bad-setup = A játszma nem készíthető elő: { $reason }
+record-bad-setup = A játszma nem készíthető elő. { $reason }
 record-map-text-missing = Saját térképen játszották ({ $map }), de a térkép nincs benne a jegyzőkönyvben.
 record-map-changed = A térkép egy másik változatán játszották: { $map } ({ $recorded }; itt { $present }).
 record-hash-differs = A visszajátszás más álláshoz vezet ({ $replayed }), mint a feljegyzett ({ $recorded }). Egy akció megváltozott, vagy a fájlban két játszma keveredik.
@@ -35,7 +35,7 @@ record-truncated = Hiányzik a vége: { $expected } akciót jelez, de csak { $fo
 record-action-line = Ez a sor olvashatatlan: „{ $text }”. Az akciók sorai ilyenek: „12. Ada: extend GWR to H9”.
 record-action-number = Ennek a sornak { $expected } kellene hogy legyen a száma, nem { $found }: egy sor hiányzik, vagy kétszer szerepel.
 record-unknown-seat = Ebben a játszmában nincs ilyen nevű játékos: { $seat }.
-record-refused = Szabálytalan { AZ($number) } { $number }. akció: { $reason }
+record-refused = Szabálytalan { AZ($number) } { $number }. akció. { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Az akció nem objektumként van leírva.
@@ -107,8 +107,8 @@ map-unreadable-map = A fájl nem olvasható ({ $reason }).
 map-empty-map = A terepen nincs játszható mező.
 map-not-toml =
     { $column ->
-        [0] Ez nem érvényes TOML. Az olvasója angolul ezt írja: „{ $reason }”.
-       *[other] Ez nem érvényes TOML ({ $column }. oszlop). Az olvasója angolul ezt írja: „{ $reason }”.
+        [0] Ez nem érvényes TOML. A TOML-értelmező angolul ezt írja: „{ $reason }”.
+       *[other] Ez nem érvényes TOML ({ $column }. oszlop). A TOML-értelmező angolul ezt írja: „{ $reason }”.
     }
 map-future-format = A térkép újabb Rainhillhez készült (formátum: { $format }; ez a változat eddig ismeri: { $known }).
 map-unknown-format = A formátum { $known } legyen, ne { $format }.
@@ -166,7 +166,7 @@ map-river-not-drawn = A rajzon itt folyó van: { $hex }, de nem fut rajta át fo
 map-too-many-hexes = { $number } játszható mező van; legfeljebb { $most } lehet.
 map-too-many-places = { $number } hely van; legfeljebb { $most } lehet.
 map-too-many-industries = { $number } termék van; legfeljebb { $most } lehet.
-map-company-twice = Két társaságnál azonos „{ $key }”: „{ $value }”.
+map-company-twice = Két társaságnál azonos { AZ($key) } „{ $key }”: „{ $value }”.
 map-unknown-terrain =
     { AZ($kind) ->
         [az] Az

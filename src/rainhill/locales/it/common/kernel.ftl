@@ -27,7 +27,7 @@ record-header-missing = L’intestazione non dice nulla di «{ $name }».
 record-header-not-a-number = La riga d’intestazione «{ $name }» deve essere un numero, non «{ $value }».
 record-header-line = Questa riga d’intestazione non si può leggere, o compare due volte: «{ $text }». Le righe d’intestazione sono del tipo «Map: england».
 record-seats-not-numbered = I posti devono essere numerati 1, 2, 3 senza salti.
-record-bad-setup = La partita non si può preparare: { $reason }
+record-bad-setup = La partita non si può preparare. { $reason }
 record-map-text-missing = È stata giocata su una mappa personale ({ $map }), e la mappa non è nella registrazione.
 record-map-changed = È stata giocata su un’altra versione della mappa { $map } ({ $recorded }; qui è { $present }).
 record-hash-differs = Rigiocandola si arriva a una posizione ({ $replayed }) diversa da quella registrata ({ $recorded }). Un’azione è stata cambiata, o il file mescola due partite.
@@ -35,7 +35,7 @@ record-truncated = Manca la fine: sono annunciate { $expected } azioni, ce ne so
 record-action-line = Questa riga non si può leggere: «{ $text }». Le righe delle azioni sono del tipo «12. Ada: extend GWR to H9».
 record-action-number = Questa riga dovrebbe avere il numero { $expected }, non { $found }: una riga manca o è doppia.
 record-unknown-seat = In questa partita non gioca nessuno di nome { $seat }.
-record-refused = L’azione { $number } è contro le regole: { $reason }
+record-refused = L’azione { $number } è contro le regole. { $reason }
 record-action-not-an-object =
     { $number ->
         [0] L’azione non è scritta come oggetto.
@@ -111,8 +111,8 @@ map-unreadable-map = Il file non si può leggere ({ $reason }).
 map-empty-map = Il terreno non ha caselle giocabili.
 map-not-toml =
     { $column ->
-        [0] Questo non è TOML valido. Il suo lettore dice, in inglese: «{ $reason }».
-       *[other] Questo non è TOML valido (colonna { $column }). Il suo lettore dice, in inglese: «{ $reason }».
+        [0] Questo non è TOML valido. Il parser TOML segnala, in inglese: «{ $reason }».
+       *[other] Questo non è TOML valido (colonna { $column }). Il parser TOML segnala, in inglese: «{ $reason }».
     }
 map-future-format = La mappa è fatta per un Rainhill più recente (formato { $format }; questo legge fino a { $known }).
 map-unknown-format = Il formato deve essere { $known }, non { $format }.
@@ -170,7 +170,7 @@ map-river-not-drawn = { $hex } è disegnata come fiume, ma non la attraversa nes
 map-too-many-hexes = Ci sono { $number } caselle giocabili; se ne possono avere al massimo { $most }.
 map-too-many-places = Ci sono { $number } località; se ne possono avere al massimo { $most }.
 map-too-many-industries = Ci sono { $number } industrie; se ne possono avere al massimo { $most }.
-map-company-twice = Due compagnie hanno in comune «{ $value }» come «{ $key }».
+map-company-twice = Due compagnie hanno lo stesso valore di «{ $key }»: «{ $value }».
 map-unknown-terrain = Il terreno «{ $kind }» su { $hex } qui non significa nulla; elencalo sotto «decoration» se è solo decorativo.
 map-place-not-drawn = { $place } ({ $hex }) non è disegnata come località.
 map-industry-sum = «{ $industry }» ha { $number } spazi d’investimento, le altre { $wanted }: devono averne tutte lo stesso numero.

@@ -27,7 +27,7 @@ record-header-missing = В заголовке ничего нет о «{ $name }
 record-header-not-a-number = В строке заголовка «{ $name }» должно быть число, а не «{ $value }».
 record-header-line = Эту строку заголовка не прочесть, или она повторяется: «{ $text }». Строки заголовка выглядят так: «Map: england».
 record-seats-not-numbered = Места должны быть пронумерованы 1, 2, 3 без пропусков.
-record-bad-setup = Партию нельзя подготовить: { $reason }
+record-bad-setup = Партию нельзя подготовить. { $reason }
 record-map-text-missing = Партия сыграна на чьей-то собственной карте ({ $map }), а карты в записи нет.
 record-map-changed = Партия сыграна на другой версии карты { $map } ({ $recorded }; здесь { $present }).
 record-hash-differs = При повторе получается другая позиция ({ $replayed }), а записана { $recorded }. Какое-то действие изменено, или в файле смешаны две партии.
@@ -35,7 +35,7 @@ record-truncated = Конца нет: действий заявлено { $expec
 record-action-line = Эту строку не прочесть: «{ $text }». Строки действий выглядят так: «12. Ada: extend GWR to H9».
 record-action-number = Номер этой строки должен быть { $expected }, а не { $found }: строка пропущена или повторена.
 record-unknown-seat = В этой партии никого не зовут { $seat }.
-record-refused = Действие { $number } против правил: { $reason }
+record-refused = Действие { $number } против правил. { $reason }
 record-action-not-an-object =
     { $number ->
         [0] Действие записано не как объект.
@@ -112,8 +112,8 @@ map-unreadable-map = Файл не читается ({ $reason }).
 map-empty-map = На местности нет ни одного игрового гекса.
 map-not-toml =
     { $column ->
-        [0] Это неправильный TOML. Читающая его программа сообщает по-английски: «{ $reason }».
-       *[other] Это неправильный TOML (столбец { $column }). Читающая его программа сообщает по-английски: «{ $reason }».
+        [0] Это неправильный TOML. Парсер TOML сообщает по-английски: «{ $reason }».
+       *[other] Это неправильный TOML (столбец { $column }). Парсер TOML сообщает по-английски: «{ $reason }».
     }
 map-future-format = Карта сделана для более новой версии Rainhill (формат { $format }; эта версия читает до { $known }).
 map-unknown-format = Формат должен быть { $known }, а не { $format }.
