@@ -94,7 +94,7 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
   const most = hexes.length < FEW ? CLOSEST_TO_FEW : CLOSEST;
   let box = look;
   for (let turn = 0; turn <= hexes.length; turn += 1) {
-    const { k, x, y } = fitted(camera, box, inset, most);
+    const { k, x, y } = filled(camera, map, fitted(camera, box, inset, most), inset);
     const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
     const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
     const cut = hexes.filter(
@@ -113,7 +113,18 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
       Math.max(box[3], ...cut.map((hex) => hex.y + r)),
     ];
   }
-  return fitted(camera, box, inset, most);
+  return filled(camera, map, fitted(camera, box, inset, most), inset);
+}
+
+/** A stand moved so that the window shows land rather than what lies beyond its edge; all that was in sight stays there. */
+function filled({ width, height }: Camera, { land }: GameMap, { k, x, y }: Stand, inset: Inset): Stand {
+  const along = (at: number, from: number, to: number, first: number, last: number): number =>
+    k * (last - first) < to - from ? at : Math.min(from - k * first, Math.max(to - k * last, at));
+  return {
+    k,
+    x: along(x, inset.left, width - inset.right, land[0], land[2]),
+    y: along(y, inset.top, height - inset.bottom, land[1], land[3]),
+  };
 }
 
 /** px by which a stand is moved about, and the most of it; how much smaller each try is than the one before */

@@ -64,3 +64,17 @@ test("a closer look cuts no hex that can be chosen in two", () => {
     }
   }
 });
+
+test("a closer look at the edge of the land shows land and not what lies beyond", () => {
+  const { width, height, inset } = WINDOWS["390 x 844"];
+  const camera = { ...newCamera(), width, height };
+  for (const map of allMaps()) {
+    const first = map.hexes.reduce((a, b) => (a.y < b.y ? a : b));
+    const r = map.s * 1.2;
+    const look = [first.x - r, first.y - r, first.x + r, first.y + r] as const;
+    const stand = closerLook(camera, map, look, new Set([first.name]), inset);
+    const high = (map.land[3] - map.land[1]) * stand.k;
+    if (high > height) expect(map.land[1] * stand.k + stand.y).toBeCloseTo(inset.top);
+    expect(isInSight({ ...camera, ...stand }, [first.x, first.y, first.x, first.y], inset)).toBe(true);
+  }
+});
