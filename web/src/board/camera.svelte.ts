@@ -1,6 +1,6 @@
 /* Pan and zoom: where the map stands on the screen. k is px a map unit; x and y the px of the map's origin. */
 import { overlap, square } from "./labels";
-import type { Box, GameMap } from "./maps";
+import type { Box, GameMap, MapHex } from "./maps";
 
 export interface Camera {
   k: number;
@@ -92,12 +92,10 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
   const r = map.s * RING;
   const hexes = [...targets].flatMap((name) => map.at.get(name) ?? []);
   const most = hexes.length < FEW ? CLOSEST_TO_FEW : CLOSEST;
-  let box = look;
-  for (let turn = 0; turn <= hexes.length; turn += 1) {
-    const { k, x, y } = filled(camera, map, fitted(camera, box, inset, most), inset);
+  const cutAt = ({ k, x, y }: Stand): readonly MapHex[] => {
     const [left, top] = [(inset.left - x) / k, (inset.top - y) / k];
     const [right, bottom] = [(camera.width - inset.right - x) / k, (camera.height - inset.bottom - y) / k];
-    const cut = hexes.filter(
+    return hexes.filter(
       (hex) =>
         hex.x + r > left &&
         hex.x - r < right &&
@@ -105,7 +103,15 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
         hex.y - r < bottom &&
         (hex.x - r < left || hex.x + r > right || hex.y - r < top || hex.y + r > bottom),
     );
-    if (cut.length === 0) return { k, x, y };
+  };
+  let box = look;
+  for (let turn = 0; turn <= hexes.length; turn += 1) {
+    const stand = fitted(camera, box, inset, most);
+    const cut = cutAt(stand);
+    if (cut.length === 0) {
+      const land = filled(camera, map, stand, inset);
+      return FILLED.map((part) => between(stand, land, part)).find((to) => cutAt(to).length === 0) ?? stand;
+    }
     box = [
       Math.min(box[0], ...cut.map((hex) => hex.x - r)),
       Math.min(box[1], ...cut.map((hex) => hex.y - r)),
@@ -113,8 +119,11 @@ export function closerLook(camera: Camera, map: GameMap, look: Box, targets: Rea
       Math.max(box[3], ...cut.map((hex) => hex.y + r)),
     ];
   }
-  return filled(camera, map, fitted(camera, box, inset, most), inset);
+  return fitted(camera, box, inset, most);
 }
+
+/** How much of the way to a window full of land is tried: all of it may cut a hex in two at the other side. */
+const FILLED = [1, 0.75, 0.6, 0.45, 0.3];
 
 /** A stand moved so that the window shows land rather than what lies beyond its edge; all that was in sight stays there. */
 function filled({ width, height }: Camera, { land }: GameMap, { k, x, y }: Stand, inset: Inset): Stand {
