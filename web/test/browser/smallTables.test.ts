@@ -163,7 +163,12 @@ test.each(LANGUAGES)(
       { game: "rocket", map: "toy", edition: "2018", bots: 2 },
       {
         name: names[0]!,
-        seats: names.map((name, n) => ({ kind: n === 0 ? "me" : "bot", name, bot: n === 0 ? null : "greedy", colour: null })),
+        seats: names.map((name, n) => ({
+          kind: n === 0 ? "me" : "bot",
+          name,
+          bot: n === 0 ? null : "greedy",
+          colour: null,
+        })),
         first: 0,
       },
     );
