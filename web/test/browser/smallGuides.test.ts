@@ -4,7 +4,7 @@ import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar, isInSight, settled } from "./controls";
 import { choose } from "../games/rocket/play";
-import { act, card, choose as chooseHexes, goOn, LANGUAGES, openLesson } from "./lesson";
+import { act, card, choose as chooseHexes, goOn, LANGUAGES, MISSED, openLesson } from "./lesson";
 import { come, dice, home, readIn, welcome } from "./person";
 import { ask } from "./tables";
 
@@ -132,3 +132,45 @@ test("a lesson on a phone: what is said of a try takes the place of the words be
     expect(await isInSight(page, card(page).locator(".goal")), `${viewport.width}`).toBe(true);
   }
 });
+
+test.each(LANGUAGES)(
+  "the words of a lesson are begun in sight above its goal, and fade where they go on, in %s",
+  async (language) => {
+    for (const path of [MISSED.rocket.path, MISSED.steam.path]) {
+      const { page, context } = await openLesson(language, path);
+      for (const viewport of [
+        { width: 360, height: 640 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await settled(page);
+        for (const each of await card(page).locator(".goal, .acts .btn").all())
+          expect(await isInSight(page, each), `${path} ${viewport.width}`).toBe(true);
+        const found = await page.locator(".guide").evaluate((guide) => {
+          const [about, goal] = [guide.querySelector(".about")!, guide.querySelector(".goal")!];
+          const words = document.createRange();
+          words.selectNodeContents(about);
+          const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
+          const edge = goal.getBoundingClientRect().top;
+          const fade = parseFloat(getComputedStyle(goal, "::before").height) || 0;
+          const hidden = lines.at(-1)! - edge;
+          guide.scrollTo(0, guide.scrollHeight);
+          words.selectNodeContents(about);
+          const end = [...words.getClientRects()].at(-1)!.bottom - goal.getBoundingClientRect().top;
+          guide.scrollTo(0, 0);
+          return {
+            lines: lines.length,
+            whole: lines.filter((each) => each <= edge - fade + 5).length,
+            fade,
+            hidden,
+            end,
+          };
+        });
+        expect(found.whole, `${path} ${viewport.width}`).toBeGreaterThanOrEqual(Math.min(found.lines, 1));
+        if (found.hidden > 1) expect(found.fade, `${path} ${viewport.width}`).toBeGreaterThanOrEqual(20);
+        expect(found.end, `${path} ${viewport.width}`).toBeLessThanOrEqual(1);
+      }
+      await context.close();
+    }
+  },
+);

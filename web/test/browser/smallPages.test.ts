@@ -7,7 +7,7 @@ import { withAccount } from "./accounts";
 import { button, settled } from "./controls";
 import { unread } from "./fit";
 import { LANGUAGES } from "./lesson";
-import { come, home, readIn, welcome } from "./person";
+import { come, home, PHONE, readIn, welcome } from "./person";
 import { ask, publicTable, upload } from "./tables";
 
 welcome();
@@ -124,6 +124,40 @@ test("in a lobby of a tablet the words of a seat stand beside its buttons", asyn
   const high = (await boxes(page.locator("main li .who small"))).map(({ height }) => height);
   expect(high).toHaveLength(4);
   expect(Math.max(...high)).toBeLessThan(1.5 * Math.min(...high));
+});
+
+test("a code to be held up is whole above the foot of the page, and stays so when a phone is turned", async () => {
+  const { page } = await come(PHONE);
+  const { table } = await fourSeats(page);
+  await page.goto(`${home()}/#/table/${table.id}`);
+  await button(page, "web-new-link").last().click();
+  const upright = { width: 390, height: 844 };
+  const lying = { width: 844, height: 390 };
+  const code = page.getByRole("img", { name: t("web-qr-of", { number: 3 }) });
+  const isWhole = (): Promise<boolean> =>
+    code.evaluate((each) => {
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+      const isSeen = [top + 2, bottom - 2].every((y) =>
+        each.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+      return isSeen && Math.abs(width - height) < 2 && width >= 180;
+    });
+  for (const sizes of [
+    [upright, lying, upright],
+    [lying, upright, lying, { width: 360, height: 640 }],
+  ]) {
+    await page.setViewportSize(sizes[0]!);
+    await page.evaluate(() => scrollTo(0, 0));
+    await button(page, "web-qr").click();
+    await code.waitFor();
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      await expect.poll(isWhole, { message: `${viewport.width}` }).toBe(true);
+    }
+    await button(page, "web-qr").click();
+    await code.waitFor({ state: "detached" });
+  }
 });
 
 test("rows of tables break alike however long their words are", async () => {

@@ -1,9 +1,12 @@
 /* A table where there is little room: questions, notices and refusals are whole, and nothing lies on anything. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { asked, button, hex, pick, settled } from "./controls";
-import { come, PHONE, welcome } from "./person";
-import { tableWithBots } from "./tables";
+import { t } from "../../src/text/fluent";
+import { asked, button, decision, hex, isInSight, pick, settled } from "./controls";
+import { unread } from "./fit";
+import { LANGUAGES } from "./lesson";
+import { come, PHONE, readIn, welcome } from "./person";
+import { happens, later, momentBefore, tableWithBots } from "./tables";
 
 welcome();
 const LYING = { width: 844, height: 390 };
@@ -110,3 +113,90 @@ test("a closer look has neither chips nor a tip over the map, and a phone on its
   await settled(page);
   expect(await boxes(page, ".zoom button")).toHaveLength(2);
 });
+
+test.each(LANGUAGES)("a refusal on a phone is whole, leads to its rule, and can be closed, in %s", async (language) => {
+  await readIn(language);
+  const { page } = await come({ ...PHONE, locale: language });
+  // It goes by itself after a while, which is not to be while it is looked at.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window) as (what: () => void, ms?: number) => number;
+    window.setTimeout = ((what: () => void, ms?: number) => (ms === 4500 ? 0 : wait(what, ms))) as typeof setTimeout;
+  });
+  await page.reload();
+  const question = page.locator(".barbox .say");
+  for (const [record, which] of [
+    ["rocket/england-2018-tiles", later(happens("extension-proposed"), 34)],
+    ["steam/northeast-base-4", later(happens("track-laid", { how: "new" }), 24)],
+  ] as const) {
+    await momentBefore(page, record, which, true);
+    await decision(page);
+    for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }, LYING]) {
+      await page.setViewportSize(viewport);
+      await pick(page, page.locator("path.hot:not([data-legal])").nth(8));
+      const note = page.locator(".refused");
+      await note.waitFor();
+      expect(await isInSight(page, note.locator("a")), `${viewport.width}`).toBe(true);
+      expect(await unread(page), `${viewport.width}`).toEqual([]);
+      const [box] = await boxes(page, ".refused");
+      expect(box!.left >= 0 && box!.right <= viewport.width && box!.bottom <= viewport.height).toBe(true);
+      const { height, width } = (await note.locator("button").boundingBox())!;
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
+      await note.getByRole("button", { name: t("web-close"), exact: true }).click();
+      await note.waitFor({ state: "detached" });
+      expect(await question.isVisible(), `${viewport.width}`).toBe(true);
+    }
+  }
+});
+
+test.each(LANGUAGES)(
+  "no line about a seat or a turn begins with a dot, however long names are, in %s",
+  async (language) => {
+    await readIn(language);
+    const { page } = await come({ ...PHONE, locale: language, viewport: { width: 360, height: 640 } });
+    const names = [
+      "Maximiliane-Josephine von Habsburg-Lothr",
+      "Wolfeschlegelsteinhausenbergerdorffwelch",
+      "Konstantin Z.",
+    ];
+    await tableWithBots(
+      page,
+      { game: "rocket", map: "toy", edition: "2018", bots: 2 },
+      {
+        name: names[0]!,
+        seats: names.map((name, n) => ({
+          kind: n === 0 ? "me" : "bot",
+          name,
+          bot: n === 0 ? null : "greedy",
+          colour: null,
+        })),
+        first: 0,
+      },
+    );
+    await decision(page);
+    await page.locator("nav > button").nth(3).click();
+    await page.locator(".sheet .nm").first().waitFor();
+    await settled(page);
+    const dots = await page.locator("h1, .sheet .nm").evaluateAll((all) =>
+      all.flatMap((each) => {
+        const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        const letters: { letter: string; box: DOMRect }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const [n, letter] of [...node.data].entries()) {
+            const range = document.createRange();
+            range.setStart(node, n);
+            range.setEnd(node, n + 1);
+            const box = range.getBoundingClientRect();
+            if (letter.trim() !== "" && box.width > 0) letters.push({ letter, box });
+          }
+        }
+        return letters
+          .filter(({ letter }) => letter === "·")
+          .map((dot) =>
+            letters.some(({ box }) => box.left < dot.box.left && Math.abs(box.bottom - dot.box.bottom) < 6),
+          );
+      }),
+    );
+    expect(dots).toEqual([true, true, true]);
+  },
+);

@@ -63,6 +63,7 @@ export function makeChoosing(seat: Seat): PlainChoosing {
     get note() {
       return ask.note;
     },
+    closeNote: ask.clear,
     get peeked() {
       return null;
     },

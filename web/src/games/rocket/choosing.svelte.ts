@@ -127,6 +127,7 @@ export function makeChoosing(seat: Seat): RocketChoosing {
     get note() {
       return ask.note;
     },
+    closeNote: ask.clear,
     get marks() {
       const now = view();
       return withWrong(

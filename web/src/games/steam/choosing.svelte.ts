@@ -101,6 +101,7 @@ export function makeChoosing(seat: Seat): SteamChoosing {
     get note() {
       return ask.note;
     },
+    closeNote: ask.clear,
     get marks() {
       return withWrong(seat.asking ? marks(map, view(), choice) : [], ask.wrong);
     },

@@ -16,6 +16,8 @@ export interface Choosing {
   readonly marks: readonly Mark[];
   /** a refusal in words, for a few seconds */
   readonly note: string | null;
+  /** it has been read */
+  closeNote(): void;
   /** what choosing the hex that is pointed at would bring, or why it cannot be chosen */
   readonly peeked: Foreseen | null;
   peek(hex: string | null): void;

@@ -2,10 +2,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { bar, decision, hex, legal, pick, previewed, settled } from "../../browser/controls";
+import { bar, button, decision, hex, legal, pick, previewed, settled } from "../../browser/controls";
+import { scrolledInto } from "../../browser/fit";
 import { LANGUAGES } from "../../browser/lesson";
-import { come, readIn, welcome } from "../../browser/person";
-import { happens, momentBefore } from "../../browser/tables";
+import { come, DESK, dice, PHONE, readIn, welcome } from "../../browser/person";
+import { happens, later, momentBefore } from "../../browser/tables";
+import { choose } from "./play";
 
 welcome();
 
@@ -95,6 +97,43 @@ test.each(LANGUAGES)(
     expect(over).toEqual([]);
   },
 );
+
+test.each(LANGUAGES)("on a phone that lies on its side nothing in the bar is scrolled, in %s", async (language) => {
+  await readIn(language);
+  const { page } = await come({ ...PHONE, viewport: DESK, locale: language });
+  const mode = (name: string): Promise<void> =>
+    bar(page)
+      .getByRole("button", { name: t(`rocket-web-mode-${name}`), exact: true })
+      .click();
+  const merger = await momentBefore(page, "rocket/toy-2018-companies", happens("merged"), true);
+  await decision(page);
+  await mode("extend");
+  await page
+    .getByRole("button", { name: new RegExp(`^${String(merger.action["company"])}`) })
+    .first()
+    .click();
+  await pick(page, hex(page, String(merger.action["to"])));
+  await previewed(page);
+  await lies("merger");
+  await momentBefore(page, "rocket/england-2018-tiles", later(happens("invested"), 5), true);
+  await decision(page);
+  await lies("asked");
+  for (const kind of ["invest", "station", "extend"] as const) {
+    await choose(page, kind, dice(3));
+    await previewed(page);
+    await lies(kind);
+    while ((await button(page, "web-back").count()) > 0) await button(page, "web-back").click();
+  }
+
+  async function lies(where: string): Promise<void> {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await settled(page);
+    expect(await scrolledInto(page), where).toEqual([]);
+    expect(await hiddenButtons(page), where).toEqual([]);
+    await page.setViewportSize(DESK);
+    await settled(page);
+  }
+});
 
 /** What is written on buttons of the bar of which not all is seen. */
 async function hiddenButtons(page: Page): Promise<string[]> {

@@ -1,0 +1,28 @@
+/* Where something has to be scrolled it is seen that there is more: what is at the edge fades (styles/base.css). */
+
+/** `use:scrollCue`: the element has `data-more` for as long as something in it lies below its edge. */
+export function scrollCue(node: HTMLElement): { destroy(): void } {
+  function measure(): void {
+    const hidden = node.scrollHeight - node.clientHeight - node.scrollTop;
+    node.toggleAttribute("data-more", node.clientHeight > 0 && hidden > 1);
+  }
+  const words = new MutationObserver(measure);
+  words.observe(node, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ["class", "style", "data-tight"],
+  });
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(node);
+  node.addEventListener("scroll", measure, { passive: true });
+  void document.fonts.ready.then(measure);
+  measure();
+  return {
+    destroy() {
+      words.disconnect();
+      sizes.disconnect();
+      node.removeEventListener("scroll", measure);
+    },
+  };
+}
