@@ -104,9 +104,11 @@ test("in a closer look a button that would hide something goes along the rim to 
   expect(overlap(stood["fit"]!, legend)).toBe(0);
 });
 
-test("what stands at the right goes aside for a card, and with fingers chips go in a closer look", () => {
+test("what stands at the right goes aside for a card, and in a closer look chips go, with fingers the legend, too", () => {
   const boxes: Record<string, Box> = { peek: [8, 8, 228, 52], chips: [300, 8, 382, 38], fit: [338, 400, 382, 444] };
   expect(besideCard(boxes, 390, 100)).toEqual({ ...boxes, chips: [200, 8, 282, 38], fit: [238, 400, 282, 444] });
-  expect(inCloserLook(boxes, false, 390)).toEqual({ ...boxes, peek: [8, 8, 66, 52] });
-  expect(Object.keys(inCloserLook(boxes, true, 390))).toEqual(["peek", "fit"]);
+  const legend: Box = [8, 400, 52, 444];
+  const [peek, fit] = [[8, 8, 66, 52], boxes["fit"]];
+  expect(inCloserLook({ ...boxes, legend }, false, 390)).toEqual({ peek, fit, legend });
+  expect(inCloserLook({ ...boxes, legend }, true, 390)).toEqual({ peek, fit });
 });

@@ -12,8 +12,9 @@ import { linePaths } from "./track";
 const STATION = 0.42;
 /** px between an arrow and what it begins and ends at: half of how thick its pale border is */
 const OFF = 3.5;
-/** The shortest arrow, in parts of a hex's radius. */
-const SHORTEST = 0.3;
+/** The shortest arrow, in parts of a hex's radius, and how long its head may be beside its shaft. */
+const SHORTEST = 0.35;
+const HEAD = 0.45;
 
 /** Points and passengers, from where they were earned to whoever earned them. */
 export function gainsOf(events: readonly RocketEvent[], map: GameMap, names: Names): Gain[] {
@@ -66,7 +67,7 @@ export function arrowsOf(events: readonly RocketEvent[], map: GameMap, k: number
     const at = (way: number): Point => [from.x + (dx * way) / whole, from.y + (dy * way) / whole];
     const [start, end] = [at(first), at(last)];
     const angle = Math.atan2(dy, dx);
-    const long = Math.min(map.s * 0.4, (last - first) * 0.7);
+    const long = Math.min(map.s * 0.4, (last - first) * HEAD);
     const barb = (turn: number): string =>
       xy([end[0] - Math.cos(angle + turn) * long, end[1] - Math.sin(angle + turn) * long]);
     return [

@@ -58,8 +58,8 @@ export function overlaysOf({ phone, peek, chips, passing, hint, legend }: Shown)
 
 /** The button for a secret total where there is little room: a mark and no words. */
 export const BRIEF_PEEK: Extent = { width: 58, height: 44 };
-/** With fingers a closer look leaves no room for them. */
-const ONLY_WHOLE: readonly string[] = ["chips", "passing", "legend"];
+/** A closer look leaves no room for what is only told. */
+const ONLY_WHOLE: readonly string[] = ["chips", "passing"];
 
 /** What is left of all that lies over a map in a closer look, by its id. */
 export function inCloserLook(
@@ -69,7 +69,7 @@ export function inCloserLook(
 ): Readonly<Record<string, Box>> {
   return Object.fromEntries(
     Object.entries(boxes)
-      .filter(([id]) => !(fingers && ONLY_WHOLE.includes(id)))
+      .filter(([id]) => !ONLY_WHOLE.includes(id) && !(fingers && id === "legend"))
       .map(([id, box]) => [id, id === "peek" ? briefly(box, width) : box]),
   );
 }

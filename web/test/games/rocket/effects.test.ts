@@ -47,7 +47,7 @@ describe("movement", () => {
         Math.hypot(x! - hex.x, y! - hex.y);
       expect(off(to, end!)).toBeGreaterThan(engineRadius(map.s, k, company.monogram, true));
       expect(off(from, start!)).toBeGreaterThan(startRadius(map.s, k, company.monogram));
-      expect(Math.hypot(end![0]! - start![0]!, end![1]! - start![1]!)).toBeGreaterThan(map.s * 0.25);
+      expect(Math.hypot(end![0]! - start![0]!, end![1]! - start![1]!)).toBeGreaterThan(map.s * 0.35);
     }
   });
 });
