@@ -10,8 +10,8 @@ import { ask, happens, momentBefore, tableWithBots } from "./tables";
 welcome();
 const SMALL = { width: 360, height: 640 };
 const TALL = { width: 390, height: 844 };
-/** px of the board that a guide leaves at least; a bid has more to say than other questions */
-const LEFT = { rocket: { first: 210, answered: 190 }, steam: { first: 145, answered: 105 } };
+/** px of the board that a guide leaves at least, beside a line of its words; a bid has more to say than other questions */
+const LEFT = { rocket: { first: 200, answered: 190 }, steam: { first: 135, answered: 105 } };
 const boardHeight = async (page: Page): Promise<number> => {
   await page.locator("path.hot").first().waitFor();
   await settled(page);
