@@ -37,6 +37,8 @@ const APART = 6;
 /** Something that is named is missed more than an empty hex, and its name more than the sea. */
 const HEX = 4;
 const PLACE = 5;
+/** In a closer look track is missed less than anything that stands on it. */
+const TRACK = 0.15;
 const NAME = 0.15;
 const LETTERING = 0.08;
 /** What is looked for elsewhere has to be worth it: so much for a px. */
@@ -112,11 +114,16 @@ export function standAside(
   margins: Margins,
   boxes: Readonly<Record<string, Box>>,
   pieces: ReadonlySet<string>,
+  track: readonly string[] = [],
 ): Readonly<Record<string, Box>> {
-  const hexes = [...pieces].flatMap((name) => map.at.get(name) ?? []);
+  const hexesOf = (names: Iterable<string>, weight: number): Shown["hexes"] =>
+    [...names].flatMap((name) => {
+      const hex = map.at.get(name);
+      return hex === undefined ? [] : [{ x: hex.x * k + x, y: hex.y * k + y, weight }];
+    });
   const shown: Shown = {
     r: map.s * k,
-    hexes: hexes.map((hex) => ({ x: hex.x * k + x, y: hex.y * k + y, isPlace: true })),
+    hexes: [...hexesOf(pieces, PLACE), ...hexesOf(track, TRACK)],
     names: [],
     lettering: [],
   };
@@ -154,7 +161,7 @@ function* alongRim({ width, height }: Window, window: Window, margins: Margins):
 
 interface Shown {
   readonly r: number;
-  readonly hexes: readonly { readonly x: number; readonly y: number; readonly isPlace: boolean }[];
+  readonly hexes: readonly { readonly x: number; readonly y: number; readonly weight: number }[];
   /** where the names of places may stand */
   readonly names: readonly Box[];
   /** title, compass rose and names of seas */
@@ -164,14 +171,18 @@ interface Shown {
 function shownIn(map: GameMap, window: Window, inset: Inset): Shown {
   const { k, x, y } = fitted({ ...newCamera(), ...window }, map.land, inset);
   const r = map.s * k;
-  const hexes = map.hexes.map((hex) => ({ x: hex.x * k + x, y: hex.y * k + y, isPlace: map.placeAt.has(hex.name) }));
+  const hexes = map.hexes.map((hex) => ({
+    x: hex.x * k + x,
+    y: hex.y * k + y,
+    weight: map.placeAt.has(hex.name) ? PLACE : 1,
+  }));
   // Letters keep a size however small the map is.
   const [wide, high] = [Math.max(r * 2.4, 40), Math.max(r * 1.5, r + 12)];
   return {
     r,
     hexes,
     names: hexes.flatMap((hex): Box[] =>
-      hex.isPlace ? [[hex.x - wide, hex.y - high, hex.x + wide, hex.y + high]] : [],
+      hex.weight === PLACE ? [[hex.x - wide, hex.y - high, hex.x + wide, hex.y + high]] : [],
     ),
     lettering: map.taken.map((box): Box => [box[0] * k + x, box[1] * k + y, box[2] * k + x, box[3] * k + y]),
   };
@@ -184,7 +195,7 @@ function hexesUnder(box: Box, { r, hexes }: Shown): number {
     const dy = Math.max(box[1] - hex.y, 0, hex.y - box[3]);
     if (dx * dx + dy * dy >= r * r * REACH) continue;
     const part = overlap(box, square(hex.x, hex.y, r * 0.9)) / (3.24 * r * r);
-    sum += (0.2 + part) * (hex.isPlace ? PLACE : 1);
+    sum += (0.2 + part) * hex.weight;
   }
   return sum;
 }

@@ -33,8 +33,8 @@ export interface GameClient {
   scores(entries: readonly LogEntry[], seats: number, brokenOff?: boolean): number[][];
   /** what lies on a hex, a line each, the name first */
   hexLines(map: GameMap, view: View | null, hex: string): string[];
-  /** the hexes on which pieces stand, besides the places of the map */
-  readonly occupied?: (view: View) => readonly string[];
+  /** the hexes on which pieces stand, besides the places of the map, and those with track */
+  readonly occupied?: (view: View) => { readonly pieces: readonly string[]; readonly track: readonly string[] };
   /** an action of the moment that the view shows, or of some moves later, in a few words */
   actionTitle(map: GameMap, view: View, action: GameAction, later?: boolean): string;
   /** the position in sentences, with the eyes of the seat that looks */

@@ -8,12 +8,15 @@ const ACCENTS = new Map([...PLAIN].map((letter, n) => [letter, [...ACCENTED][n]!
 const FIRST_STRONG = "\u2068";
 const POP = "\u2069";
 
+function accented(letter: string): string {
+  const found = ACCENTS.get(letter) ?? letter;
+  return /[aeiou]/.test(letter) ? found + found : found;
+}
+
 /** A piece of a sentence, a third longer: vowels are said twice. */
 export function pseudo(text: string): string {
   if (!/[A-Za-z]/.test(text)) return text;
-  const said = [...text].map((letter) => {
-    const accented = ACCENTS.get(letter) ?? letter;
-    return /[aeiou]/.test(letter) ? accented + accented : accented;
-  });
+  // Marks such as `{base}` in tables of rules are read by the page.
+  const said = text.split(/(\{[a-z0-9-]+\})/).map((part, n) => (n % 2 === 1 ? part : [...part].map(accented).join("")));
   return `${FIRST_STRONG}${said.join("")}${POP}`;
 }

@@ -14,6 +14,7 @@ test("the pseudo-language is English, longer, with accents and marks of directio
   expect(said).toContain("3");
   expect(pseudo("Settings")).toBe("\u2068Šééťťííñǧš\u2069");
   expect(pseudo(" · ")).toBe(" · ");
+  expect(pseudo("{base} a {2018}")).toBe("\u2068{base} áá {2018}\u2069");
   expect(languageFor(PSEUDO, ["de"], ["en", "de"])).toBe(PSEUDO);
 });
 

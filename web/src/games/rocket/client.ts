@@ -29,7 +29,10 @@ export const client: GameClient = {
   hexLines,
   occupied: (seen) => {
     const view = asRocketView(seen);
-    return [...view.companies.flatMap((each) => each.locomotive ?? []), ...view.stations.map((each) => each.hex)];
+    return {
+      pieces: [...view.companies.flatMap((each) => each.locomotive ?? []), ...view.stations.map((each) => each.hex)],
+      track: view.companies.flatMap((each) => each.track.map((tile) => tile.hex)),
+    };
   },
   actionTitle,
   position: (map, view, names) => positionParts(map, asRocketView(view), names),

@@ -28,6 +28,7 @@ export const client: GameClient = {
   lines: tell,
   scores: scoresOver,
   hexLines,
+  occupied: (view) => ({ pieces: [], track: asSteamView(view).tiles.map((tile) => tile.hex) }),
   actionTitle,
   position: (map, view) => positionParts(map, asSteamView(view)),
   keys: () => [{ key: t("steam-web-key-turn"), does: t("steam-web-key-turn-text") }],

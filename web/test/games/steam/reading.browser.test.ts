@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
 import { asked, button, legal, pick, settled } from "../../browser/controls";
 import { come, PHONE, welcome } from "../../browser/person";
-import { happens, momentBefore, sitAt, upload } from "../../browser/tables";
+import { happens, momentBefore, sitAt, tableWithBots, upload } from "../../browser/tables";
 
 welcome();
 const MATCH = "steam/isles-base-6";
@@ -46,6 +46,19 @@ test("names and cubes are at least 8 px, and the bar neither covers the map nor 
   expect(lowest).toBeLessThanOrEqual(top);
   await button(page, "web-legend").click();
   await page.getByText(t("steam-web-legend-black")).waitFor();
+});
+
+test("on the narrowest phone four seats have their names", async () => {
+  const { page } = await come(PHONE);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await tableWithBots(page, { game: "steam", map: "isles", edition: "standard", bots: 3 });
+  await asked(page);
+  await settled(page);
+  const cut = await page.$$eval(".strip .nm", (all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(await page.locator(".strip .nm").count()).toBe(4);
+  expect(cut).toEqual([]);
 });
 
 test("on a phone six seats have their names, and every total of the final table stands below its player", async () => {
