@@ -10,7 +10,7 @@ NAMED = re.compile(r"^(?P<title>.+?)\s*\{#(?P<id>[a-z-]+)\}$")
 RULE = re.compile(r"^- (?:\*\*(?P<id>[A-Z]\d+\.\d+)\*\* )?(?P<text>.+)$")
 VARIANT = re.compile(r"^  - \{(?P<mark>[a-z_]+=[a-z0-9_]+|[a-z0-9]+)\} (?P<text>.+)$")
 PICTURE = re.compile(r"^!\[(?P<text>.+)\]\((?P<name>[a-z-]+)\)$")
-FACT = re.compile(r"\{\$([a-z0-9-]+)\}")
+FACT = re.compile(r"\{\$([a-z0-9-]+)(?: grouped)?\}")
 RULING = "{ruling}"
 CITED = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)\b")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rainhill.kernel.jsonable import action_from_plain
 from rainhill.kernel.maps import MapError, parse_map
 from rainhill.kernel.refusals import RecordError, SetupError
 from rainhill.locales import languages, speaking
@@ -48,6 +49,35 @@ def test_words_of_a_map_file_stand_in_quotes(error: MapError, words: tuple[str, 
     with speaking(language):
         told = map_trouble(error)
     assert [word for word in words if QUOTES[language].format(word) not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (SetupError("same-bot-twice", names=("greedy", "greedy")), ("greedy",)),
+        (SetupError("bot-cannot-explain", bot="greedy"), ("greedy",)),
+        (RecordError("map-changed", map="england", recorded="1a", present="2b"), ("england",)),
+    ],
+)
+def test_words_that_were_typed_stand_in_quotes(
+    error: SetupError | RecordError, words: tuple[str, ...], language: str
+) -> None:
+    with speaking(language):
+        told = setup_trouble(error) if isinstance(error, SetupError) else record_trouble(error)
+    assert [word for word in words if told.count(QUOTES[language].format(word)) != told.count(word)] == []
+
+
+def test_an_action_without_a_kind_is_told_as_such(language: str) -> None:
+    told = []
+    for number in (0, 3):
+        with pytest.raises(RecordError) as refused:
+            action_from_plain({}, {"hex": "A1"})
+        refused.value.facts["number"] = number
+        with speaking(language):
+            told.append(record_trouble(refused.value))
+    assert [sentence for sentence in told if QUOTES[language].format("kind") not in sentence] == []
+    assert "none" not in " ".join(told).lower()
+    assert "3" in told[1]
 
 
 def test_what_is_no_toml_is_told_with_its_column_and_the_readers_words_in_quotes(language: str) -> None:

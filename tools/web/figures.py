@@ -51,6 +51,8 @@ class Figure:
     """Two or more hexes that have to be seen, with some room round them; none: the whole land."""
     moves: str | None = None
     """The company whose possible moves are lettered."""
+    proposed: str | None = None
+    """The hex to which that company is being moved, while others may still object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ def draw_figure(game: str, name: str, theme: Theme) -> str:
     if figure.arranged:
         figures.ARRANGE(position, **figure.arranged)
     marks = [*figure.marks, *_moves(position, figure.moves)]
+    if figure.proposed is not None:
+        _propose(position, figure.moves, figure.proposed)
     drawn = position_svg(position.view(None), theme=theme, highlights=marks, size=WIDTH, ident=f"learn-{name}")
     return _cut_out(drawn, read_map(game, "toy"), figure.shows)
 
@@ -166,3 +170,8 @@ def _moves(position: Any, company: str | None) -> Sequence[Highlight]:
         return ()
     moves = [action for action in position.legal_of_kind("extend") if action.company == company]
     return [Highlight(move.to, "legal", letter) for move, letter in zip(moves, LETTERS, strict=False)]
+
+
+def _propose(position: Any, company: str | None, to: str) -> None:
+    moves = (action for action in position.legal_of_kind("extend") if (action.company, action.to) == (company, to))
+    position.apply(next(moves))

@@ -55,7 +55,7 @@ def action_from_plain(types: Mapping[str, type[Any]], data: object) -> Any:
         raise RecordError("action-not-an-object")
     kind = data.get("kind")
     if not isinstance(kind, str) or kind not in types:
-        raise RecordError("action-unknown-kind", kind=str(kind))
+        raise RecordError("action-unknown-kind", kind=None if kind is None else str(kind))
     wanted = {f.name: f for f in fields(types[kind])}
     given = {str(name): value for name, value in data.items() if name != "kind"}
     for name in given:

@@ -332,7 +332,7 @@ def map_trouble(error: MapError) -> str:
 
 def _as_told(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts about files and set-ups as they are said: a game has a title, and what is typed stands in quotes."""
-    told = {name: _quoted(facts[name]) for name in ("known", "industries") if name in facts}
+    told = {name: _quoted(facts[name]) for name in ("known", "industries", "names") if name in facts}
     return {**told, "game": game_title(facts["game"])} if facts.get("game") in list_games() else told
 
 

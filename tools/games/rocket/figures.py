@@ -22,7 +22,7 @@ FIGURES: dict[str, Figure] = {
     ),
     "rocket-extend": Figure({"lines": {"WPR": ["B8"]}}, shows=("A7", "D4", "D10"), moves="WPR"),
     "rocket-station": Figure(
-        {"lines": {"WPR": ["B8", "C7"]}, "stations": {"D8": 1, "E5": 0}},
+        {"lines": {"WPR": ["B6", "C7"]}, "stations": {"D8": 1, "E5": 0}},
         (Highlight("D8", "selected"),),
         ("A7", "F6", "D10", "C5"),
     ),
@@ -32,7 +32,12 @@ FIGURES: dict[str, Figure] = {
         ("F2", "I5", "G1", "H6"),
     ),
     "rocket-merge": Figure({"lines": OPENING}, (Highlight("D6", "selected"),), ("A7", "G1", "C7")),
-    "rocket-veto": Figure({"lines": {"WPR": ["B8"]}, "stations": {"C7": 1}}, shows=("A7", "D4", "D10"), moves="WPR"),
+    "rocket-veto": Figure(
+        {"lines": {"WPR": ["B8"]}, "stations": {"C7": 1}, "shares": {"WPR": [1, 1, 1]}},
+        shows=("A7", "D4", "D10"),
+        moves="WPR",
+        proposed="C7",
+    ),
     "rocket-two-lines": Figure(
         {"lines": {"WPR": ["B8", "C7", "D8"], "CLR": ["F2", "F4", "E5"], "EQR": ["H8", "G7", "F8"]}},
         (Highlight("E7", "selected"),),

@@ -64,11 +64,13 @@ export function completed(translation: Rulebook, english: Rulebook): Rulebook {
   return { ...translation, chapters: english.chapters.map((chapter) => own.get(chapter.id) ?? chapter) };
 }
 
-/** `{$name}` is a number of the engine, written as the language does. */
+/** `{$name}` is a number of the engine, written as the language does; `{$name grouped}` has its thousands set apart anyway. */
 function told(markdown: string, { facts, language }: Source): string {
-  const format = new Intl.NumberFormat(language);
-  return markdown.replace(/\{\$([a-z0-9-]+)\}/g, (whole, name: string) => {
+  const usual = new Intl.NumberFormat(language);
+  const apart = new Intl.NumberFormat(language, { useGrouping: true });
+  return markdown.replace(/\{\$([a-z0-9-]+)( grouped)?\}/g, (whole, name: string, grouped?: string) => {
     const value = facts[name];
+    const format = grouped === undefined ? usual : apart;
     return value === undefined ? whole : format.format(value).replace("-", "−");
   });
 }

@@ -214,7 +214,7 @@ function spelledOut(code: string, facts: Facts): Facts {
 /** Facts about files and set-ups as they are said: a game has a title, and what is typed stands in quotes. */
 function asTold(facts: Facts): Facts {
   const told: Facts = { ...facts };
-  for (const name of ["known", "industries"]) if (name in facts) told[name] = quoted(facts[name]);
+  for (const name of ["known", "industries", "names"]) if (name in facts) told[name] = quoted(facts[name]);
   if (typeof facts["game"] === "string") told["game"] = either(`${facts["game"]}-title`, facts["game"]);
   return told;
 }

@@ -41,6 +41,19 @@ First words.
 | R4.2 | 2 |
 `;
 
+test("thousands are set apart as the language does, or anyway where the book says so", () => {
+  const told = (language: string): string =>
+    readRulebook("# T\n\n{$pounds}, {$pounds grouped}", { ...SOURCE, language, facts: { pounds: 1000 } }).intro
+      .blocks[0]!.text;
+  expect(told("de")).toBe("1.000, 1.000");
+  expect(told("it")).toBe("1000, 1.000");
+});
+
+test("Italian rules write pounds as its money does", async () => {
+  const book = (await loadBook("rulebook", "rocket", "it", { letter: "R", link: String }))!;
+  expect(JSON.stringify(book.intro)).toContain("£1.000");
+});
+
 describe("a rulebook", () => {
   const book = readRulebook(BOOK, SOURCE);
   const [words, stations] = book.chapters;

@@ -60,6 +60,9 @@ describe("sentences", () => {
     expect(troubleText({ code: "setup-unknown-bot", facts: { bot: "x", known: ["greedy"] } })).toBe(
       "There is no bot called “x”. Known: “greedy”.",
     );
+    expect(troubleText({ code: "setup-same-bot-twice", facts: { names: ["greedy", "greedy"] } })).toContain(
+      "“greedy” and “greedy”",
+    );
     const refused = { number: 4, reason: "not-your-decision", rule: "", line: 12, game: "rocket", seat: 0, asked: 1 };
     expect(troubleText({ code: "record-refused", facts: refused })).toBe(
       "Action 4 is against the rules. It is not for seat 1 to decide now, but for seat 2.",

@@ -1,5 +1,6 @@
 /* The veto card is seen whole, on every screen and in every language. */
 import { expect, test } from "vitest";
+import type { LogEntry } from "../../../src/generated/messages";
 import { languages } from "../../../src/text/language.svelte";
 import { settled } from "../../browser/controls";
 import { come, keep, welcome } from "../../browser/person";
@@ -58,4 +59,23 @@ test("nothing of the veto card is cut or has to be scrolled, and the tabs below 
       }
     }
   }
+});
+
+test("the title tells those who defend that the move is their own, and others whose it is", async () => {
+  const { page } = await come();
+  const small = page.locator("h1.turn small");
+  let mover = -1;
+  const answers =
+    (own: boolean) =>
+    (_: Fact, { action, seat }: LogEntry): boolean => {
+      if (action?.kind === "extend") mover = seat;
+      return (action?.kind === "bid" || action?.kind === "pass") && (seat === mover) === own;
+    };
+  await momentBefore(page, "rocket/england-2018-tiles", answers(true));
+  await expect.poll(() => small.innerText()).toMatch(/you move [A-Z&]+$/);
+  await momentBefore(page, "rocket/england-2018-tiles", answers(false));
+  await expect.poll(() => small.innerText()).toMatch(/[A-Z]\S* moves [A-Z&]+$/);
+  // On one screen for all of them everybody is called by name.
+  await momentBefore(page, "rocket/england-2018-tiles", answers(true), true);
+  await expect.poll(() => small.innerText()).toMatch(/[A-Z]\S* moves [A-Z&]+$/);
 });

@@ -34,7 +34,7 @@ record-header-line = Diese Kopfzeile ist nicht lesbar oder steht zweimal da: „
 record-seats-not-numbered = Die Plätze müssen lückenlos mit 1, 2, 3 nummeriert sein.
 record-bad-setup = Die Partie lässt sich nicht aufbauen. { $reason }
 record-map-text-missing = Gespielt wurde auf einer eigenen Karte ({ $map }), und die steht nicht in der Aufzeichnung.
-record-map-changed = Gespielt wurde auf einer anderen Fassung der Karte { $map } ({ $recorded }; hier liegt { $present }).
+record-map-changed = Gespielt wurde auf einer anderen Fassung der Karte „{ $map }“ ({ $recorded }; hier liegt { $present }).
 record-hash-differs = Das Nachspielen führt zu einer anderen Stellung ({ $replayed }) als der aufgezeichneten ({ $recorded }). Eine Aktion wurde verändert, oder die Datei vermischt zwei Partien.
 record-truncated = Das Ende fehlt: Angekündigt sind { $expected } Aktionen, vorhanden { $found }. Um von hier weiterzuspielen, ändere „Actions: { $expected }“ in „Actions: { $found }“ und lösche die Zeilen Hash und Result.
 record-action-line = Diese Zeile ist nicht lesbar: „{ $text }“. Aktionszeilen sehen so aus: „12. Ada: extend GWR to H9“.
@@ -47,9 +47,17 @@ record-action-not-an-object =
        *[other] Aktion { $number } ist nicht als Objekt mit „seat“ und „action“ geschrieben.
     }
 record-action-unknown-kind =
-    { $number ->
-        [0] Eine Aktion der Art „{ $kind }“ gibt es nicht.
-       *[other] Aktion { $number } ist von der unbekannten Art „{ $kind }“.
+    { $kind ->
+        [none]
+            { $number ->
+                [0] Der Aktion fehlt die Art („kind“).
+               *[other] Aktion { $number } fehlt die Art („kind“).
+            }
+       *[other]
+            { $number ->
+                [0] Eine Aktion der Art „{ $kind }“ gibt es nicht.
+               *[other] Aktion { $number } ist von der unbekannten Art „{ $kind }“.
+            }
     }
 record-action-unknown-field =
     { $number ->
@@ -97,7 +105,7 @@ setup-workers-silent = Der Verbund { $workers } antwortet nicht: { $reason }
 setup-workers-lost = Der Verbund ist verschwunden. Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort. Der Grund: { $reason }
 setup-workers-differ = Im Verbund läuft Rainhill { $there }, hier { $here }. Nur mit überall derselben Version sind die Ergebnisse vergleichbar.
 setup-own-bot-large = Die Dateien des Bots { $bot } haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
-setup-bot-cannot-explain = Der Bot { $bot } spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.
+setup-bot-cannot-explain = Der Bot „{ $bot }“ spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.
 setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.
 setup-bad-seat-name = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis 40 Zeichen in einer Zeile, keines davon unsichtbar.

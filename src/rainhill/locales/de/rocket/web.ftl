@@ -2,6 +2,7 @@
 
 rocket-web-turn-action = Aktion { $action } von 2
 rocket-web-turn-veto = { $seat } bewegt { $company }
+rocket-web-turn-veto-yours = du bewegst { $company }
 rocket-web-turn-yours-act = Dein Zug
 rocket-web-turn-yours-veto = Dein Veto
 rocket-web-turn-yours-defend = Deine Verteidigung

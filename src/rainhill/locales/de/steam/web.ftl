@@ -31,6 +31,12 @@ steam-web-price =
         [0] gratis
        *[other] { $price } $
     }
+    .short =
+        { $price ->
+            [none] 4 $ + neue Stufe
+            [0] gratis
+           *[other] { $price } $
+        }
 steam-web-passed = ohne Aktion
 steam-web-bid-of = Gebot: { $amount } $
 steam-web-out = gepasst

@@ -29,7 +29,7 @@ record-header-line = This header line cannot be read, or is there twice: “{ $t
 record-seats-not-numbered = The seats must be numbered 1, 2, 3 without gaps.
 record-bad-setup = The match cannot be set up. { $reason }
 record-map-text-missing = It was played on a map of somebody’s own ({ $map }), and the map is not in the record.
-record-map-changed = It was played on another version of the map { $map } ({ $recorded }; here it is { $present }).
+record-map-changed = It was played on another version of the map “{ $map }” ({ $recorded }; here it is { $present }).
 record-hash-differs = Replaying leads to another position ({ $replayed }) than the one recorded ({ $recorded }). An action was changed, or the file mixes two matches.
 record-truncated = The end is missing: { $expected } actions are announced, { $found } are there. To go on from here, change “Actions: { $expected }” to “Actions: { $found }” and delete the Hash and Result lines.
 record-action-line = This line cannot be read: “{ $text }”. Action lines look like “12. Ada: extend GWR to H9”.
@@ -42,9 +42,17 @@ record-action-not-an-object =
        *[other] Action { $number } is not written as an object with “seat” and “action”.
     }
 record-action-unknown-kind =
-    { $number ->
-        [0] There is no action of kind “{ $kind }”.
-       *[other] Action { $number } is of the unknown kind “{ $kind }”.
+    { $kind ->
+        [none]
+            { $number ->
+                [0] The action does not say its “kind”.
+               *[other] Action { $number } does not say its “kind”.
+            }
+       *[other]
+            { $number ->
+                [0] There is no action of kind “{ $kind }”.
+               *[other] Action { $number } is of the unknown kind “{ $kind }”.
+            }
     }
 record-action-unknown-field =
     { $number ->
@@ -92,7 +100,7 @@ setup-workers-silent = The cluster { $workers } does not answer: { $reason }
 setup-workers-lost = The cluster is gone. What was finished is kept if a file was named; the same command goes on from there. Reason: { $reason }
 setup-workers-differ = The cluster has Rainhill { $there }, this machine { $here }. Results are comparable only with the same version everywhere.
 setup-own-bot-large = The files of the bot { $bot } have { $size } MB; at most { $most } MB are sent along. Install it on every machine and name it by its command.
-setup-bot-cannot-explain = The bot { $bot } plays but cannot say why. Name one that searches.
+setup-bot-cannot-explain = The bot “{ $bot }” plays but cannot say why. Name one that searches.
 setup-bad-deal = What chance decided cannot be “{ $deal }”.
 setup-bad-seats = Only one seat can be your own.
 setup-bad-seat-name = “{ $name }” cannot be a name: use 1 to 40 characters on one line, none of them invisible.

@@ -2,6 +2,7 @@
 
 rocket-web-turn-action = action { $action } of 2
 rocket-web-turn-veto = { $seat } moves { $company }
+rocket-web-turn-veto-yours = you move { $company }
 rocket-web-turn-yours-act = Your turn
 rocket-web-turn-yours-veto = Your veto
 rocket-web-turn-yours-defend = Your defence

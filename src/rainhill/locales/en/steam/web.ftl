@@ -31,6 +31,12 @@ steam-web-price =
         [0] free
        *[other] ${ $price }
     }
+    .short =
+        { $price ->
+            [none] $4 + new level
+            [0] free
+           *[other] ${ $price }
+        }
 steam-web-passed = passed
 steam-web-bid-of = Bid ${ $amount }
 steam-web-out = passed

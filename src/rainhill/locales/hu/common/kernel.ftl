@@ -29,7 +29,7 @@ record-header-line = A fejléc e sora olvashatatlan, vagy kétszer szerepel: „
 record-seats-not-numbered = A helyek számozása 1, 2, 3 legyen, hézag nélkül.
 record-bad-setup = A játszma nem készíthető elő. { $reason }
 record-map-text-missing = Saját térképen játszották ({ $map }), de a térkép nincs benne a jegyzőkönyvben.
-record-map-changed = A térkép egy másik változatán játszották: { $map } ({ $recorded }; itt { $present }).
+record-map-changed = A térkép egy másik változatán játszották: „{ $map }” ({ $recorded }; itt { $present }).
 record-hash-differs = A visszajátszás más álláshoz vezet ({ $replayed }), mint a feljegyzett ({ $recorded }). Egy akció megváltozott, vagy a fájlban két játszma keveredik.
 record-truncated = Hiányzik a vége: { $expected } akciót jelez, de csak { $found } van meg. Ha innen folytatnád, írd át az „Actions: { $expected }” sort erre: „Actions: { $found }”, és töröld a Hash és a Result sort.
 record-action-line = Ez a sor olvashatatlan: „{ $text }”. Az akciók sorai ilyenek: „12. Ada: extend GWR to H9”.
@@ -42,9 +42,17 @@ record-action-not-an-object =
        *[other] Nem „seat” és „action” mezős objektum { AZ($number) } { $number }. akció.
     }
 record-action-unknown-kind =
-    { $number ->
-        [0] Nincs „{ $kind }” fajtájú akció.
-       *[other] Ismeretlen fajtájú { AZ($number) } { $number }. akció: „{ $kind }”.
+    { $kind ->
+        [none]
+            { $number ->
+                [0] Az akcióból hiányzik a „kind” mező.
+               *[other] Hiányzik a „kind” mező { AZ($number) } { $number }. akcióból.
+            }
+       *[other]
+            { $number ->
+                [0] Nincs „{ $kind }” fajtájú akció.
+               *[other] Ismeretlen fajtájú { AZ($number) } { $number }. akció: „{ $kind }”.
+            }
     }
 record-action-unknown-field =
     { $number ->
@@ -88,7 +96,7 @@ setup-workers-silent = A fürt ({ $workers }) nem válaszol: { $reason }
 setup-workers-lost = A fürt eltűnt. Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja. Az ok: { $reason }
 setup-workers-differ = A fürtön a Rainhill { $there } fut, itt { AZ($here) } { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
 setup-own-bot-large = A bot ({ $bot }) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
-setup-bot-cannot-explain = A bot ({ $bot }) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
+setup-bot-cannot-explain = A bot („{ $bot }”) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
 setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
 setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen egy sorban, láthatatlan karakterek nélkül.

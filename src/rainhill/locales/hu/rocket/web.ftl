@@ -2,6 +2,7 @@
 
 rocket-web-turn-action = { $action }. akció a 2-ből
 rocket-web-turn-veto = { $seat } mozgatja: { $company }
+rocket-web-turn-veto-yours = te mozgatod: { $company }
 rocket-web-turn-yours-act = Te jössz
 rocket-web-turn-yours-veto = A te vétód
 rocket-web-turn-yours-defend = Védekezhetsz

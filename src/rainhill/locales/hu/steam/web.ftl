@@ -30,6 +30,12 @@ steam-web-price =
         [0] ingyen
        *[other] { $price } $
     }
+    .short =
+        { $price ->
+            [none] 4 $ + új szint
+            [0] ingyen
+           *[other] { $price } $
+        }
 steam-web-passed = passzolva
 steam-web-bid-of = Licit: { $amount } $
 steam-web-out = passzolt

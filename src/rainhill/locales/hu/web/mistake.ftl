@@ -3,7 +3,7 @@
 web-mistake = Hibás ez a fordítás
 # Whether the host names a place for issues; without one the text can only be copied.
 web-mistake-text =
-    Írd meg, melyik szavak rosszak, és hogyan lenne jó. { $way ->
+    Írd meg, mely szavak rosszak, és hogyan lenne jó. { $way ->
         [issue] A „Jelzem” új hibajegyet nyit az alábbi szöveggel, benne a kulccsal és az oldallal; semmi sem megy el, amíg ott el nem küldöd.
        *[copy] Innen semmi sem megy el: másold ki az alábbi szöveget, benne a kulccsal és az oldallal, és add tovább annak, aki ezt a webhelyet működteti.
     }

@@ -29,7 +29,7 @@ record-header-line = Questa riga d’intestazione non si può leggere, o compare
 record-seats-not-numbered = I posti devono essere numerati 1, 2, 3 senza salti.
 record-bad-setup = La partita non si può preparare. { $reason }
 record-map-text-missing = È stata giocata su una mappa personale ({ $map }), e la mappa non è nella registrazione.
-record-map-changed = È stata giocata su un’altra versione della mappa { $map } ({ $recorded }; qui è { $present }).
+record-map-changed = È stata giocata su un’altra versione della mappa «{ $map }» ({ $recorded }; qui è { $present }).
 record-hash-differs = Rigiocandola si arriva a una posizione ({ $replayed }) diversa da quella registrata ({ $recorded }). Un’azione è stata cambiata, o il file mescola due partite.
 record-truncated = Manca la fine: sono annunciate { $expected } azioni, ce ne sono { $found }. Per continuare da qui, cambia «Actions: { $expected }» in «Actions: { $found }» e cancella le righe Hash e Result.
 record-action-line = Questa riga non si può leggere: «{ $text }». Le righe delle azioni sono del tipo «12. Ada: extend GWR to H9».
@@ -42,9 +42,17 @@ record-action-not-an-object =
        *[other] L’azione { $number } non è scritta come oggetto con «seat» e «action».
     }
 record-action-unknown-kind =
-    { $number ->
-        [0] Non ci sono azioni di tipo «{ $kind }».
-       *[other] L’azione { $number } è di tipo sconosciuto: «{ $kind }».
+    { $kind ->
+        [none]
+            { $number ->
+                [0] L’azione non indica il suo tipo («kind»).
+               *[other] L’azione { $number } non indica il suo tipo («kind»).
+            }
+       *[other]
+            { $number ->
+                [0] Non ci sono azioni di tipo «{ $kind }».
+               *[other] L’azione { $number } è di tipo sconosciuto: «{ $kind }».
+            }
     }
 record-action-unknown-field =
     { $number ->
@@ -92,7 +100,7 @@ setup-workers-silent = Il cluster { $workers } non risponde: { $reason }
 setup-workers-lost = Il cluster non c’è più. Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì. Motivo: { $reason }
 setup-workers-differ = Nel cluster c’è Rainhill { $there }, qui { $here }. I risultati si confrontano solo con la stessa versione ovunque.
 setup-own-bot-large = I file del bot { $bot } occupano { $size } MB; se ne spediscono al più { $most } MB. Installalo su ogni macchina e indicalo con il suo comando.
-setup-bot-cannot-explain = Il bot { $bot } gioca ma non sa dire perché. Indicane uno che calcola.
+setup-bot-cannot-explain = Il bot «{ $bot }» gioca ma non sa dire perché. Indicane uno che calcola.
 setup-bad-deal = Ciò che ha deciso il caso non può essere «{ $deal }».
 setup-bad-seats = Solo un posto può essere tuo.
 setup-bad-seat-name = «{ $name }» non può essere un nome: usa da 1 a 40 caratteri su una sola riga, nessuno invisibile.

@@ -2,6 +2,7 @@
 
 rocket-web-turn-action = azione { $action } di 2
 rocket-web-turn-veto = { $seat } muove la { $company }
+rocket-web-turn-veto-yours = muovi la { $company }
 rocket-web-turn-yours-act = Il tuo turno
 rocket-web-turn-yours-veto = Il tuo veto
 rocket-web-turn-yours-defend = La tua difesa

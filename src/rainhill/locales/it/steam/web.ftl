@@ -31,6 +31,12 @@ steam-web-price =
         [0] gratis
        *[other] ${ $price }
     }
+    .short =
+        { $price ->
+            [none] $4 + livello
+            [0] gratis
+           *[other] ${ $price }
+        }
 steam-web-passed = senza azione
 steam-web-bid-of = Offerta: ${ $amount }
 steam-web-out = ha passato

@@ -29,7 +29,7 @@ record-header-line = Эту строку заголовка не прочест�
 record-seats-not-numbered = Места должны быть пронумерованы 1, 2, 3 без пропусков.
 record-bad-setup = Партию нельзя подготовить. { $reason }
 record-map-text-missing = Партия сыграна на чьей-то собственной карте ({ $map }), а карты в записи нет.
-record-map-changed = Партия сыграна на другой версии карты { $map } ({ $recorded }; здесь { $present }).
+record-map-changed = Партия сыграна на другой версии карты «{ $map }» ({ $recorded }; здесь { $present }).
 record-hash-differs = При повторе получается другая позиция ({ $replayed }), а записана { $recorded }. Какое-то действие изменено, или в файле смешаны две партии.
 record-truncated = Конца нет: действий заявлено { $expected }, а записано { $found }. Чтобы играть отсюда дальше, замените «Actions: { $expected }» на «Actions: { $found }» и удалите строки Hash и Result.
 record-action-line = Эту строку не прочесть: «{ $text }». Строки действий выглядят так: «12. Ada: extend GWR to H9».
@@ -42,9 +42,17 @@ record-action-not-an-object =
        *[other] Действие { $number } записано не как объект с «seat» и «action».
     }
 record-action-unknown-kind =
-    { $number ->
-        [0] Действий вида «{ $kind }» не бывает.
-       *[other] Действие { $number } неизвестного вида «{ $kind }».
+    { $kind ->
+        [none]
+            { $number ->
+                [0] У действия не указан вид («kind»).
+               *[other] У действия { $number } не указан вид («kind»).
+            }
+       *[other]
+            { $number ->
+                [0] Действий вида «{ $kind }» не бывает.
+               *[other] Действие { $number } неизвестного вида «{ $kind }».
+            }
     }
 record-action-unknown-field =
     { $number ->
@@ -93,7 +101,7 @@ setup-workers-silent = Кластер { $workers } не отвечает: { $rea
 setup-workers-lost = Кластер пропал. Сделанное сохранено, если был указан файл; та же команда продолжит с этого места. Причина: { $reason }
 setup-workers-differ = На кластере Rainhill { $there }, здесь { $here }. Результаты сравнимы, только если версия везде одна.
 setup-own-bot-large = Файлы бота { $bot } занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
-setup-bot-cannot-explain = Бот { $bot } играет, но не может сказать почему. Назовите бота с перебором.
+setup-bot-cannot-explain = Бот «{ $bot }» играет, но не может сказать почему. Назовите бота с перебором.
 setup-bad-deal = Случай не мог решить так: «{ $deal }».
 setup-bad-seats = Своим может быть только одно место.
 setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.

@@ -2,6 +2,7 @@
 
 rocket-web-turn-action = действие { $action } из 2
 rocket-web-turn-veto = { $seat } ведёт { $company }
+rocket-web-turn-veto-yours = вы ведёте { $company }
 rocket-web-turn-yours-act = Ваш ход
 rocket-web-turn-yours-veto = Ваше вето
 rocket-web-turn-yours-defend = Ваша защита

@@ -29,9 +29,15 @@ steam-web-actions-note = этого раунда
 steam-web-price =
     { $price ->
         [none] $4 + уровень
-        [0] $0
+        [0] бесплатно
        *[other] ${ $price }
     }
+    .short =
+        { $price ->
+            [none] $4 + уровень
+            [0] даром
+           *[other] ${ $price }
+        }
 steam-web-passed = пас
 steam-web-bid-of = Ставка ${ $amount }
 steam-web-out = пас
