@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartScale } from "../../src/ui/chartScale";
+import { chartScale } from "../../src/ui/charts/chartScale";
 
 const steps = (marks: readonly number[]): number[] => [
   ...new Set(marks.slice(1).map((mark, n) => Number((mark - marks[n]!).toPrecision(6)))),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endFigures } from "../../src/ui/endFigures";
+import { endFigures } from "../../src/ui/charts/endFigures";
 
 const y = (value: number): number => 200 - value;
 
