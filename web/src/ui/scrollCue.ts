@@ -11,10 +11,12 @@ export function scrollCue(node: HTMLElement): { destroy(): void } {
     childList: true,
     characterData: true,
     subtree: true,
-    attributeFilter: ["class", "style", "data-tight"],
+    attributeFilter: ["class", "style", "data-tight", "open", "hidden"],
   });
   const sizes = new ResizeObserver(measure);
   sizes.observe(node);
+  // Larger letters make what is in it longer, and not it where it fills the window.
+  for (const each of node.children) sizes.observe(each);
   node.addEventListener("scroll", measure, { passive: true });
   void document.fonts.ready.then(measure);
   measure();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { t } from "../../src/text/fluent";
 import { languages } from "../../src/text/language.svelte";
 import { audit } from "./axe";
-import { button } from "./controls";
+import { button, isInSight } from "./controls";
 import { come, home, PHONE, welcome } from "./person";
 import { tableWithBots } from "./tables";
 
@@ -25,6 +25,38 @@ test("a rule is found by its id and by words, and its option leads to a new tabl
   await choice.waitFor();
   await expect.poll(() => choice.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("link", { name: "R11.5" }).waitFor();
+});
+
+test("what a search finds stands below its field, be it nothing, and the contents list only that", async () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    const { page, context } = await come({ viewport }, "/#/rules/rocket");
+    const field = page.getByRole("searchbox");
+    await field.fill("xyzzy");
+    const nothing = page.getByText(t("web-learn-nothing"));
+    expect(await isInSight(page, nothing), `${viewport.width}`).toBe(true);
+    expect(await isInSight(page, field), `${viewport.width}`).toBe(true);
+    const [above, below] = [await field.boundingBox(), await nothing.boundingBox()];
+    expect(below!.y - above!.y - above!.height, `${viewport.width}`).toBeLessThan(60);
+    expect(await page.locator("button.chapter").count()).toBe(0);
+    await field.fill("supplementary stock");
+    await page.locator("mark").first().waitFor();
+    await expect
+      .poll(() =>
+        page
+          .locator("main section")
+          .first()
+          .evaluate((each) => each.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true);
+    const titles = await page.locator("main section h2").allInnerTexts();
+    const listed = page.locator(viewport.width < 1200 ? "details .chapter" : "aside .chapter");
+    expect(await listed.count()).toBe(titles.length);
+    await context.close();
+  }
 });
 
 test("at a table Q shows what holds there, and the rules are marked for it", async () => {

@@ -242,6 +242,33 @@ test("reading, lessons and puzzles begin at the same edge", async () => {
   for (const [width, edges] of Object.entries(found)) expect(new Set(edges).size, `${width}: ${edges}`).toBe(1);
 });
 
+test("lists of lessons and puzzles are in the middle of the page", async () => {
+  const { page } = await come();
+  for (const way of ["lessons", "puzzles"]) {
+    await page.goto(`${home()}/#/${way}/rocket`);
+    const list = page.locator("main > :is(ol, ul)");
+    await list.waitFor();
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      const [{ left, right }] = (await boxes(list)) as [DOMRect];
+      const middle = await page.evaluate(() => document.documentElement.clientWidth / 2);
+      expect(Math.abs((left + right) / 2 - middle), `${way} ${viewport.width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("a dialog that goes on below its edge shows that, until one is at its end", async () => {
+  const { page } = await come({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await button(page, "web-menu").click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.waitFor();
+  const isMore = (): Promise<boolean> => dialog.evaluate((each) => each.hasAttribute("data-more"));
+  await expect.poll(isMore).toBe(true);
+  await dialog.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+  await expect.poll(isMore).toBe(false);
+});
+
 test.each(["/", "/#/learn/rocket", "/#/lessons/rocket", "/#/puzzles/rocket", "/#/rules/rocket", "/#/reference/rocket"])(
   "%s says that it is on its way",
   async (path) => {

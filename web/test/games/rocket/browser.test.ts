@@ -69,7 +69,8 @@ test("a veto by the clock: the time runs in the card, and the card leaves player
       .poll(async () => {
         const [card, told, players] = await Promise.all([
           veto(page).boundingBox(),
-          log(page).boundingBox(),
+          // What of it is in sight: the list itself goes on above.
+          log(page).locator("..").boundingBox(),
           page.getByText(t("rocket-web-unit-2018")).boundingBox(),
         ]);
         const apart = (a: typeof card, b: typeof card): boolean =>

@@ -38,6 +38,14 @@ describe("words", () => {
     expect(told.map((line) => line.when)).toEqual([undefined, "round 5"]);
     expect(told.map((line) => line.heading?.startsWith("Round 5"))).toEqual([undefined, true]);
   });
+  test("what follows from an action stands by the piece of the seat it is about; about several, by none", () => {
+    const phase: SteamEvent = { key: "phase-began", phase: "income", goods_round: 0 };
+    const income = (seat: number): SteamEvent => ({ key: "income-received", seat, amount: 0, upkeep: 3 });
+    const seats = (...events: SteamEvent[]): number[] =>
+      tell([entry(1, 0, [{ key: "goods-passed", seat: 0 }, phase, ...events])], map, names).map((line) => line.seat);
+    expect(seats(income(1))).toEqual([0, 1]);
+    expect(seats(income(0), income(1))).toEqual([0, -1]);
+  });
   test("amounts have a sign", () => expect([signed(3), signed(0), signed(-4)]).toEqual(["+3", "0", "−4"]));
   test("the log tells track by its link, or by its place", () => {
     const hex = map.hexes.find((each) => !map.placeAt.has(each.name))!.name;

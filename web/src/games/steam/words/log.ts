@@ -36,7 +36,7 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
         out.push({
           id: `${id}.${part}`,
           number,
-          seat: part === 0 ? seat : -1,
+          seat: part === 0 ? seat : onlySeat(spoken),
           sign: null,
           text,
           hexes: hexesOf(spoken, map),
@@ -65,6 +65,12 @@ export function tell(entries: readonly LogEntry[], map: GameMap, names: Names): 
   }
   if (heading !== null) out.push(nextHeading(heading, entries));
   return out;
+}
+
+/** Whom events are about, if it is one seat; below 0 several or none. */
+function onlySeat(events: readonly BaseEvent[]): number {
+  const seats = new Set(events.flatMap(({ seat }) => (typeof seat === "number" ? [seat] : [])));
+  return seats.size === 1 ? [...seats][0]! : -1;
 }
 
 /** Whoever has nothing left gives nothing; what follows from it is told by the next event. */
