@@ -25,6 +25,8 @@ async function allInSight(page: Page, state: string): Promise<void> {
     await page.locator(`.screen.${shape}`).waitFor();
     await settled(page);
     await expect.poll(() => buttonsAway(page), { message: where, timeout: 15_000 }).toEqual([]);
+    const bar = await page.locator(".barbox").evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(bar, `${where}: scrolled in the bar`).toBeLessThanOrEqual(1);
     const board = await page.evaluate(() => {
       const { top, bottom } = document.querySelector(".boardbox")!.getBoundingClientRect();
       const below = [...document.querySelectorAll(".phone :is(.barbox, .cardbox):not(.empty)")];
