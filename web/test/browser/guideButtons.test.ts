@@ -79,7 +79,9 @@ test.each(LANGUAGES)("no button of a puzzle is away in %s", async (language) => 
       // A phone that is not small has room for what happens and for whose answer it is.
       await settled(page);
       for (const words of [".veto > p.muted", ".veto li.now .r .word"])
-        await expect.poll(() => page.locator(words).first().isVisible(), { message: `${kind} ${words}`, timeout: 15_000 }).toBe(true);
+        await expect
+          .poll(() => page.locator(words).first().isVisible(), { message: `${kind} ${words}`, timeout: 15_000 })
+          .toBe(true);
     }
   }
 });
