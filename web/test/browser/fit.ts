@@ -141,3 +141,21 @@ export function scrolledInto(page: Page): Promise<string[]> {
         .map((each) => `${each.className.split(" ")[0]!} has ${each.clientHeight} of ${each.scrollHeight} px`),
     );
 }
+
+/**
+ * Buttons of a guide, a bar or a card that are not seen whole as long as nothing is scrolled: cut by an edge, or under
+ * what stands at the foot of the screen. Rows of a list that is scrolled are none.
+ */
+export function buttonsAway(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(":is(.guide, .barbox, .cardbox) :is(button, a.btn)")]
+      .filter((each) => each.checkVisibility() && each.closest(".list ol") === null)
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return [top + 4, (top + bottom) / 2, bottom - 4].some(
+          (y) => !button.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      })
+      .map((each) => `«${each.textContent.trim() || each.getAttribute("aria-label")}»`),
+  );
+}

@@ -36,7 +36,7 @@ export async function goOn(page: Page): Promise<void> {
   await card(page).locator(".goal").waitFor();
 }
 
-/** A step is missed in each, as few steps from the beginning as can be. */
+/** A step is missed in each, as few steps from the beginning as can be; the rest leads from there to its end. */
 export const MISSED = {
   rocket: {
     path: "rocket/locomotive",
@@ -51,6 +51,14 @@ export const MISSED = {
       await act(page);
       await card(page).locator(".missed").waitFor();
     },
+    async rest(page: Page): Promise<void> {
+      await choose(page, "C7");
+      await act(page);
+      await goOn(page);
+      await choose(page, "I9", "H10");
+      await act(page);
+      await card(page).locator(".good").waitFor();
+    },
   },
   steam: {
     path: "steam/order",
@@ -61,6 +69,13 @@ export const MISSED = {
       for (let bid = 2; bid < 6; bid += 1) await more.click();
       await act(page);
       await card(page).locator(".missed").waitFor();
+    },
+    async rest(page: Page): Promise<void> {
+      await page.locator(".stepper .btn").first().click();
+      await act(page);
+      await goOn(page);
+      await act(page, page.locator(".barbox .btn.two"));
+      await card(page).locator(".good").waitFor();
     },
   },
 };

@@ -4,7 +4,7 @@ import { test } from "vitest";
 import type { PuzzleList } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { bar } from "../browser/controls";
-import { act, card, choose, goOn, MISSED } from "../browser/lesson";
+import { act, card, choose, MISSED } from "../browser/lesson";
 import { come, dice, welcome } from "../browser/person";
 import { ask } from "../browser/tables";
 import { choose as chooseInRocket } from "../games/rocket/play";
@@ -45,7 +45,7 @@ test.each(GAMES)("lessons of %s in all languages", async (game) => {
   await sheet(page, `lesson-${game}-hint`, path, { then: inTurn(drawn, hint) });
   await sheet(page, `lesson-${game}-wrong`, path, { then: inTurn(drawn, MISSED[game].miss) });
   await sheet(page, `lesson-${game}-done`, path, { then: inTurn(drawn, FIRST_STEP[game]) });
-  await sheet(page, `lesson-${game}-end`, path, { then: inTurn(drawn, MISSED[game].miss, REST[game]) });
+  await sheet(page, `lesson-${game}-end`, path, { then: inTurn(drawn, MISSED[game].miss, MISSED[game].rest) });
 });
 const FIRST_STEP = {
   rocket: async (page: Page): Promise<void> => {
@@ -58,24 +58,6 @@ const FIRST_STEP = {
     await card(page).locator(".good").waitFor();
   },
 };
-const REST = {
-  rocket: async (page: Page): Promise<void> => {
-    await choose(page, "C7");
-    await act(page);
-    await goOn(page);
-    await choose(page, "I9", "H10");
-    await act(page);
-    await card(page).locator(".good").waitFor();
-  },
-  steam: async (page: Page): Promise<void> => {
-    await page.locator(".stepper .btn").first().click();
-    await act(page);
-    await goOn(page);
-    await act(page, page.locator(".barbox .btn.two"));
-    await card(page).locator(".good").waitFor();
-  },
-};
-
 test.each(GAMES)("puzzles of %s in all languages", async (game) => {
   const { page } = await come({ mayHear: /status of 4\d\d/ });
   const { puzzles } = await ask<PuzzleList>(page, "GET", `/puzzles/${game}`);
