@@ -43,6 +43,8 @@ const NAME = 0.15;
 const LETTERING = 0.08;
 /** What is looked for elsewhere has to be worth it: so much for a px. */
 const HABIT = 0.0004;
+/** What a px to the side is worth to a column, in px along its side. */
+const COLUMN = 6;
 /** The map may be smaller by so much rather than be hidden. */
 const LOSS = 0.03;
 /** Of the radius, squared: what touches only the corner of a hex hides nothing. */
@@ -131,7 +133,10 @@ export function standAside(
   for (const [id, box] of Object.entries(boxes)) {
     if (id in stood) continue;
     const taken = Object.values(stood).map((other) => grown(other, APART));
-    const cost = (at: Box): number => hexesUnder(at, shown) * HEX + distance(at, box) * HABIT;
+    // A column of buttons stays at its side: in the middle of the foot it would look lost.
+    const aside = box[3] - box[1] > 2 * (box[2] - box[0]) ? COLUMN : 0;
+    const cost = (at: Box): number =>
+      hexesUnder(at, shown) * HEX + (distance(at, box) + aside * Math.abs(at[0] - box[0])) * HABIT;
     let best = { box, cost: cost(box) };
     for (const at of alongRim({ width: box[2] - box[0], height: box[3] - box[1] }, window, margins)) {
       if (taken.some((other) => overlap(other, at) > 0)) continue;

@@ -112,3 +112,12 @@ test("what stands at the right goes aside for a card, and in a closer look chips
   expect(inCloserLook({ ...boxes, legend }, false, 390)).toEqual({ peek, fit, legend });
   expect(inCloserLook({ ...boxes, legend }, true, 390)).toEqual({ peek, fit });
 });
+
+test("a column of buttons goes up its side rather than along the foot", () => {
+  const window = { width: 700, height: 600 };
+  const zoom: Box = [8, 400, 46, 544];
+  const { name, x, y } = map.hexes[0]!;
+  const stood = standAside(map, { k: 1, x: 27 - x, y: 480 - y }, window, margins, { zoom }, new Set([name]));
+  expect(stood["zoom"]![0]).toBe(8);
+  expect(overlap(stood["zoom"]!, square(27, 480, map.s * 0.8))).toBe(0);
+});
