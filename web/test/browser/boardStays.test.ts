@@ -4,15 +4,10 @@ import { expect, test } from "vitest";
 import { button, decision, settled } from "./controls";
 import { covered, scrolledInto, unread } from "./fit";
 import { LANGUAGES } from "./lesson";
-import { come, home, keep, PHONE, readIn, welcome } from "./person";
+import { come, home, keep, PHONE, PHONES, readIn, welcome } from "./person";
 import { tableWithBots } from "./tables";
 
 welcome();
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-] as const;
 const DESKS = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },

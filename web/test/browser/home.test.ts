@@ -4,17 +4,10 @@ import { expect, test } from "vitest";
 import type { TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button, settled } from "./controls";
-import { come, home, welcome } from "./person";
+import { come, home, SCREENS, welcome } from "./person";
 import { ask, publicTable } from "./tables";
 
 welcome();
-const SIZES = [
-  [390, 844],
-  [360, 640],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-] as const;
 
 /** A public table of three: Ada's, one that waits for a friend, and a free one. */
 const threeSeats = (page: Page): Promise<TableMade> => publicTable(page, ["invite", "open"]);
@@ -33,7 +26,7 @@ test("whose turn it is stands first and above the fold; a table is named, left a
   await row.waitFor();
   // By its people, its game and map, its round and its date.
   expect(await row.textContent()).toMatch(/Guest.*Rocket\s· England\s· round\s1\s· \d/);
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await settled(page);
     const { y, bottom } = await row.evaluate((link) => {
@@ -65,7 +58,7 @@ test("an invitation is accepted without scrolling; in the lobby people talk, and
   const ben = await come({}, `/#/table/${table.id}/${links[0]!.secret}`);
   const take = button(ben.page, "web-take-seat");
   await take.waitFor();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREENS) {
     await ben.page.setViewportSize({ width, height });
     await settled(ben.page);
     const { bottom, side } = await take.evaluate((each) => ({

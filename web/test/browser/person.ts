@@ -23,6 +23,18 @@ export interface Manner extends BrowserContextOptions {
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies Manner;
 export const DESK = { width: 1440, height: 900 };
+/** Phones upright, small and on their side. */
+export const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+/** Every size at which what a person sees is looked at. */
+export const SCREENS = [
+  ...PHONES.map(({ width, height }) => [width, height] as const),
+  [1024, 768],
+  [1440, 900],
+] as const;
 let browser: Browser;
 let people: Person[] = [];
 /** Longer than anything takes on a busy machine: it only ends a test that hangs. */

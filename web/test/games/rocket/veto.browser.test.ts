@@ -3,17 +3,10 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../../../src/generated/messages";
 import { languages } from "../../../src/text/language.svelte";
 import { settled } from "../../browser/controls";
-import { come, keep, welcome } from "../../browser/person";
+import { come, keep, SCREENS, welcome } from "../../browser/person";
 import { happens, momentBefore, sitAt, type Fact } from "../../browser/tables";
 
 welcome();
-const SIZES = [
-  [390, 844],
-  [360, 640],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-] as const;
 
 test("nothing of the veto card is cut or has to be scrolled, and the tabs below it stay in sight", async () => {
   const { page } = await come();
@@ -30,7 +23,7 @@ test("nothing of the veto card is cut or has to be scrolled, and the tabs below 
       await sitAt(page, id);
       const card = page.locator(".veto");
       await card.locator(".row").waitFor();
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         await settled(page);
         const cut = await card.evaluate((node) => {

@@ -2,17 +2,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { asked, legal, pick, settled } from "../../browser/controls";
-import { come, welcome } from "../../browser/person";
+import { come, SCREENS, welcome } from "../../browser/person";
 import { happens, later, momentBefore } from "../../browser/tables";
 
 welcome();
-const SIZES = [
-  [390, 844],
-  [360, 640],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-] as const;
 
 /** Buttons of the bar whose middle cannot be pressed, because something lies over it or it is out of sight. */
 const covered = (page: Page, what: string): Promise<string[]> =>
@@ -35,7 +28,7 @@ test("tiles to lay, the bid and the actions can be pressed at every size", async
   await page.waitForSelector(".picker");
   const look = async (what: string): Promise<void> => {
     expect(await page.locator(`.bar ${what}`).count()).toBeGreaterThan(1);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       await settled(page);
       expect(await covered(page, what), `${what} ${width}x${height}`).toEqual([]);

@@ -2,17 +2,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { legal, pick, settled } from "../../browser/controls";
-import { come, PHONE, welcome } from "../../browser/person";
+import { come, PHONE, SCREENS, welcome } from "../../browser/person";
 import { happens, later, momentBefore } from "../../browser/tables";
 
 welcome();
-const SIZES = [
-  [390, 844],
-  [360, 640],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-] as const;
 
 interface Found {
   names: string[];
@@ -72,7 +65,7 @@ test.each([
   let prices = 0;
   for (const isChosen of [false, true]) {
     if (isChosen) await pick(page, legal(page).first());
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       await settled(page);
       const found = await look(page);
@@ -88,7 +81,7 @@ test("what a delivery brings lies on no name", async () => {
   const { page } = await come(PHONE);
   await momentBefore(page, "steam/northeast-base-4", later(happens("goods-delivered"), 12), true);
   await page.locator("ol button:has(.way)").first().click();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await settled(page);
     const { prices, crossed, closed } = await look(page);
@@ -102,7 +95,7 @@ test("at first no name lies on a closed side", async () => {
   const { page } = await come(PHONE);
   await momentBefore(page, "steam/isles-base-4", happens("track-laid"), true);
   await legal(page).first().waitFor();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await settled(page);
     const { names, closed } = await look(page);

@@ -5,15 +5,10 @@ import { languages } from "../../../src/text/language.svelte";
 import { t } from "../../../src/text/fluent";
 import { bar, decision, legal, pick, settled } from "../../browser/controls";
 import { scrolledInto } from "../../browser/fit";
-import { come, PHONE, readIn, welcome } from "../../browser/person";
+import { come, PHONE, PHONES, readIn, welcome } from "../../browser/person";
 import { happens, later, momentBefore, type Fact } from "../../browser/tables";
 
 welcome();
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-] as const;
 
 const building =
   (kind: string) =>
