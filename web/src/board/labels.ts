@@ -1,4 +1,5 @@
 /* Where names stand: beside their place, never on a piece or another name; one without room is left out until zoomed. */
+import { closeSpots, farSpots, type Spots } from "./labelSpots";
 import type { Box } from "./maps";
 
 export interface Wish {
@@ -24,16 +25,11 @@ export interface Obstacles {
 }
 export type Measure = (text: string, size: number, town: boolean) => number;
 
-/** Below, above, beside; `>` and `<` move it aside along its place, `v` and `^` a little down and up. */
-const SIDES = [
-  ...(["b", "t", "b>", "b<", "t>", "t<", "r", "l", "br", "bl", "tr", "tl"] as const),
-  ...(["rv", "lv", "r^", "l^"] as const),
-];
-/** How far aside, in parts of its width: the usual way first. */
-const ASIDE = [0.28, 0.14, 0.42] as const;
-/** How far off, in parts of the gap; a town is small, and what is written below it has room before its name. */
-const AWAY = [0, 0.2, 0.4];
-const FAR = [0.7, 1, 1.3];
+/** A name on track or on a coast looks farther for a better place from so much on. */
+const DEAR = 45;
+/** What it costs to stand closer to another place, and how much closer to its own a name has to be that stands far off. */
+const ASTRAY = 30;
+const MARGIN = 0.2;
 const HARD_LIMIT = 0.5;
 const NEAR_OTHER = 0.25;
 
@@ -68,12 +64,13 @@ export function uncovered(view: Box, covers: readonly Box[]): Box {
 export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles, measure: Measure): Label[] {
   const placed = new Map<number, Label>();
   for (let turn = 0; turn < 2; turn += 1) {
-    wishes.forEach((wish, n) => {
+    for (const n of wishes.keys()) {
       const others = [...placed].flatMap(([m, label]) => (m === n ? [] : [label.box]));
       const found =
-        best(wish, obstacles, others, measure) ?? (turn === 0 ? makeRoom(n, wishes, obstacles, placed, measure) : null);
+        best(n, wishes, obstacles, others, measure) ??
+        (turn === 0 ? makeRoom(n, wishes, obstacles, placed, measure) : null);
       if (found !== null) placed.set(n, found);
-    });
+    }
   }
   return [...placed].sort(([a], [b]) => a - b).map(([, label]) => label);
 }
@@ -91,9 +88,9 @@ function makeRoom(
     const other = wishes[m]!;
     if (Math.abs(other.x - wish.x) > wish.gap * 8 || Math.abs(other.y - wish.y) > wish.gap * 5) continue;
     const boxes = [...placed].flatMap(([k, label]) => (k === m ? [] : [label.box]));
-    const found = best(wish, obstacles, boxes, measure);
+    const found = best(n, wishes, obstacles, boxes, measure);
     if (found === null) continue;
-    const moved = best(other, obstacles, [...boxes, found.box], measure);
+    const moved = best(m, wishes, obstacles, [...boxes, found.box], measure);
     if (moved !== null) {
       placed.set(m, moved);
       return found;
@@ -102,23 +99,33 @@ function makeRoom(
   return null;
 }
 
-function best(wish: Wish, obstacles: Obstacles, names: readonly Box[], measure: Measure): Label | null {
-  const { inner } = obstacles;
-  const find = (aways: readonly number[], within?: Box): Label | null =>
-    bestAmong(wish, obstacles, names, measure, aways, within);
-  const found = find(AWAY) ?? (wish.town ? find(FAR) : null);
-  if (inner === undefined || (found !== null && lies(found.box, inner))) return found;
-  return find(AWAY, inner) ?? found;
-}
-
-function bestAmong(
-  wish: Wish,
+function best(
+  n: number,
+  wishes: readonly Wish[],
   obstacles: Obstacles,
   names: readonly Box[],
   measure: Measure,
-  aways: readonly number[],
+): Label | null {
+  const { inner } = obstacles;
+  const find = (spots: Spots, within?: Box): Label | null =>
+    bestAmong(n, wishes, obstacles, names, measure, spots, within);
+  const close = find(closeSpots);
+  const far = close === null || close.cost >= DEAR ? find(farSpots) : null;
+  const found = close !== null && (far === null || far.cost >= close.cost) ? close : far;
+  if (inner === undefined || (found !== null && lies(found.box, inner))) return found;
+  return find(closeSpots, inner) ?? found;
+}
+
+function bestAmong(
+  n: number,
+  wishes: readonly Wish[],
+  obstacles: Obstacles,
+  names: readonly Box[],
+  measure: Measure,
+  spots: Spots,
   within?: Box,
 ): Label | null {
+  const wish = wishes[n]!;
   // At the edge of the window the name of a place beyond it would be taken for that of another.
   if (!holds(obstacles.view, wish)) return null;
   const w = measure(wish.text, wish.size, wish.town);
@@ -129,11 +136,17 @@ function bestAmong(
     .filter((box) => !holds(box, wish))
     .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
   const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
+  const others = wishes.filter((each) => each !== wish && overlap(square(each.x, each.y, each.gap * 3), reach) > 0);
+  const margin = spots === farSpots ? wish.size * MARGIN : 0;
   let found: Label | null = null;
-  for (const [box, cost] of candidates(wish, w, obstacles, aways)) {
-    if (found !== null && cost >= found.cost) continue;
+  for (const [box, least] of spots(wish, w, obstacles)) {
+    if (found !== null && least >= found.cost) continue;
     if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
+    const own = distance(box, wish) + margin;
+    const isAstray = others.some((each) => distance(box, each) < own);
+    if (isAstray && spots === farSpots) continue;
+    const cost = least + (isAstray ? ASTRAY : 0);
     const total = cost + soft.reduce((sum, [other, weight]) => sum + overlap(box, other) * weight, 0);
     if (found === null || total < found.cost) found = { wish, box, cost: total };
   }
@@ -149,36 +162,9 @@ function holds(box: Box, wish: Wish): boolean {
   return box[0] <= wish.x && wish.x <= box[2] && box[1] <= wish.y && wish.y <= box[3];
 }
 
-function* candidates(
-  wish: Wish,
-  w: number,
-  { view, inner }: Obstacles,
-  aways: readonly number[],
-): Generator<readonly [Box, number]> {
-  const h = wish.size * 0.95;
-  const pad = wish.size * 0.2;
-  for (const [rank, side] of SIDES.entries()) {
-    const diagonal = side.length === 2 && "rl".includes(side[1]!);
-    for (const away of aways) {
-      let dy = (wish.gap * (diagonal ? 0.75 : 1) + h / 2) * sign(side, "b", "t");
-      dy += wish.gap * (away * sign(side, "b", "t") + 0.4 * sign(side, "v", "^"));
-      const [top, bottom] = [wish.y + dy - h / 2, wish.y + dy + h / 2];
-      if (top < view[1] + 2 || bottom > view[3] - 2) continue;
-      for (const aside of ASIDE.slice(0, sign(side, ">", "<") === 0 ? 1 : undefined)) {
-        let dx = (diagonal ? wish.gap * 0.55 + w / 2 : wish.gap + w / 2 + 2) * sign(side, "r", "l");
-        dx += w * aside * sign(side, ">", "<") + wish.gap * away * sign(side, "r", "l");
-        const xs = [view, inner ?? view].map(([left, , right]) =>
-          Math.min(Math.max(wish.x + dx, left + 3 + w / 2), right - 3 - w / 2),
-        );
-        for (const x of new Set(xs))
-          yield [[x - w / 2 - pad, top, x + w / 2 + pad, bottom], rank * 2.5 + away * 30 + (aside - ASIDE[0]) * 10];
-      }
-    }
-  }
-}
-
-function sign(side: string, plus: string, minus: string): number {
-  return Number(side.includes(plus)) - Number(side.includes(minus));
+/** How far a name is from the rim of a place. */
+function distance(box: Box, { x, y, gap }: Wish): number {
+  return Math.hypot(Math.max(0, box[0] - x, x - box[2]), Math.max(0, box[1] - y, y - box[3])) - gap;
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { overlap, placeLabels, square, type Obstacles, type Wish } from "../../src/board/labels";
+import type { Box } from "../../src/board/maps";
+
+const VIEW: Box = [0, 0, 400, 400];
+const measure = (text: string, size: number): number => text.length * size * 0.5;
+const place = (text: string, x: number, y: number): Wish => ({ text, x, y, gap: 10, size: 12, town: true });
+const around = (soft: Obstacles["soft"], hard: readonly Box[] = []): Obstacles => ({ view: VIEW, hard, soft });
+
+/** Track in a square round a place, as wide as the ring is: all that is close to it lies on track. */
+function ring(x: number, y: number): Box[] {
+  return [
+    [x - 45, y - 22, x + 45, y - 10],
+    [x - 45, y + 10, x + 45, y + 22],
+    [x - 45, y - 22, x - 10, y + 22],
+    [x + 10, y - 22, x + 45, y + 22],
+  ];
+}
+
+test("a name whose close spots lie on track stands beyond it", () => {
+  const track = ring(200, 200);
+  const [label] = placeLabels([place("Swindon", 200, 200)], around(track.map((box) => [box, 3] as const)), measure);
+  for (const box of track) expect(overlap(label!.box, box)).toBe(0);
+});
+
+test("no name goes so far that it could be taken for that of another place", () => {
+  const track = ring(200, 200);
+  // Above and below, where it would stand beyond the track, are other places.
+  const wishes = [place("Swindon", 200, 200), place("Oxford", 200, 160), place("Reading", 200, 240)];
+  const hard = wishes.map(({ x, y }) => square(x, y, 9));
+  for (const { wish, box } of placeLabels(
+    wishes,
+    around(
+      track.map((each) => [each, 3] as const),
+      hard,
+    ),
+    measure,
+  )) {
+    const far = ({ x, y }: Wish): number =>
+      Math.hypot(Math.max(0, box[0] - x, x - box[2]), Math.max(0, box[1] - y, y - box[3]));
+    for (const other of wishes) expect(far(wish), `${wish.text}, ${other.text}`).toBeLessThanOrEqual(far(other));
+  }
+});
+
+test("a close spot on track is better than none, and than one off the window", () => {
+  const [label] = placeLabels([place("Dover", 200, 200)], around([[VIEW, 3]]), measure);
+  expect(label?.box[1]).toBeCloseTo(210, 0);
+});
