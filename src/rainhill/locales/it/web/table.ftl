@@ -129,9 +129,9 @@ web-decline = Rifiuta
 web-withdraw = Ritira
 web-lost =
     { $seconds ->
-        [0] Connessione assente. Nuovo tentativo…
-        [one] Connessione assente. Nuovo tentativo tra un secondo.
-       *[other] Connessione assente. Nuovo tentativo tra { $seconds } secondi.
+        [0] Connessione assente. Riprovo…
+        [one] Connessione assente. Riprovo tra un secondo.
+       *[other] Connessione assente. Riprovo tra { $seconds } secondi.
     }
 web-lost-fast =
     { $seconds ->
