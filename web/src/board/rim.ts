@@ -34,13 +34,14 @@ export interface Rim {
 const STEP = 4;
 /** px between two that stand beside each other */
 const APART = 6;
-/** Something that is named is missed more than an empty hex, and its name more than the sea. */
+/** Something that is named is missed more than an empty hex, and its name more than what adorns the map. */
 const HEX = 4;
 const PLACE = 5;
 /** In a closer look track is missed less than anything that stands on it. */
 const TRACK = 0.15;
 const NAME = 0.15;
-const LETTERING = 0.08;
+/** Title or compass rose, however little of it is hidden: half of one looks broken. */
+const LETTERING = 0.15;
 /** What is looked for elsewhere has to be worth it: so much for a px. */
 const HABIT = 0.0004;
 /** What a px to the side is worth to a column, in px along its side. */
@@ -169,7 +170,7 @@ interface Shown {
   readonly hexes: readonly { readonly x: number; readonly y: number; readonly weight: number }[];
   /** where the names of places may stand */
   readonly names: readonly Box[];
-  /** title, compass rose and names of seas */
+  /** title and compass rose */
   readonly lettering: readonly Box[];
 }
 
@@ -209,7 +210,7 @@ function nearNames(box: Box, { names, lettering }: Shown): number {
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   const under = (others: readonly Box[]): number =>
     others.reduce((sum, other) => sum + Math.min(area, overlap(box, other)), 0) / area;
-  return NAME * under(names) + LETTERING * under(lettering);
+  return NAME * under(names) + LETTERING * lettering.filter((other) => overlap(box, other) > 0).length;
 }
 
 /** What stands at the right goes aside for a card there, so many px wide. */

@@ -52,6 +52,17 @@ test("where there is room everywhere, things stand where they are looked for, an
   });
 });
 
+test("nothing stands half over the compass rose where there is room beside it", () => {
+  const wide = { width: 3000, height: 300 };
+  const overlays = overlaysOf({ ...EXTENTS, passing: null, phone: false, legend: true });
+  // A rose where the chips are looked for, and under a corner of them only.
+  const { k, x, y } = fitted({ ...newCamera(), ...wide }, map.land, inset);
+  const rose: Box = [(2800 - x) / k, (100 - y) / k, (2870 - x) / k, (250 - y) / k];
+  const { boxes } = standAlongRim({ ...map, taken: [rose] }, wide, inset, margins, overlays);
+  expect(overlap(boxes["chips"]!, [2800, 100, 2870, 250])).toBe(0);
+  expect(overlap([2861, 245, 2992, 274], [2800, 100, 2870, 250])).toBeGreaterThan(0);
+});
+
 test("a closer look is moved or taken back until no hex that can be chosen lies under a button", () => {
   const camera = { ...newCamera(), width: 390, height: 490 };
   const targets = new Set(map.hexes.slice(0, 6).map((hex) => hex.name));
