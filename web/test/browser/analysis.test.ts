@@ -69,3 +69,31 @@ test("Steam is analysed in words, too", async () => {
   await button(page, "web-study-stop").click();
   await button(page, "web-study-on").waitFor();
 });
+
+test("an analysis that is left while it waits for its match asks nothing about the next page's", async () => {
+  const { page } = await come();
+  const { id: judged } = await upload(page, "rocket/toy-2018-companies");
+  const { id: other } = await upload(page, "steam/toy-base-3");
+  let answer = (): void => undefined;
+  const left = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/analysis")) asked.push(request.url());
+  });
+  await page.route(`**/api/tables/${judged}/state*`, async (route) => {
+    await left;
+    await route.continue();
+  });
+  const waiting = page.waitForRequest(`**/api/tables/${judged}/state*`);
+  await page.goto(`${home()}/#/analysis/${judged}`);
+  await waiting;
+  await page.goto(`${home()}/#/table/${other}`);
+  await page.locator(".podium").waitFor();
+  const answered = page.waitForResponse(`**/api/tables/${judged}/state*`);
+  answer();
+  await answered;
+  // What it would ask next, it would ask before this page asks for another.
+  await page.goto(`${home()}/#/replay/${other}`);
+  await page.locator("path.hot").first().waitFor();
+  expect(asked).toEqual([]);
+});
