@@ -37,6 +37,8 @@ test("the first page in all languages", async () => {
     });
   await sheet(irene, "home-own", "/", { whole, then: (page) => page.locator(".own .row").first().waitFor() });
   await sheet(irene, "home-delete", "/", {
+    whole,
+    from: ".own",
     then: async (page) => {
       await page.locator(".now .row .ib").first().click();
       await page.locator(".own .row .ib").first().click();
@@ -124,7 +126,11 @@ test("one's own page in all languages", async () => {
       await page.locator("[aria-invalid=true]").waitFor();
     },
   });
-  await sheet(irene.page, "account-delete", "/#/me", { whole, then: press("web-data-delete") });
+  await sheet(irene.page, "account-delete", "/#/me", {
+    whole,
+    from: "section:has(form.ask)",
+    then: press("web-data-delete"),
+  });
 });
 
 test("settings and what lies over any page in all languages", async () => {
@@ -138,6 +144,8 @@ test("settings and what lies over any page in all languages", async () => {
     },
   });
   await sheet(page, "settings", "/#/learn", { whole, then: press("web-menu") });
+  // As much of it as a phone shows at once.
+  await sheet(page, "settings-sight", "/#/learn", { only: "phone", then: press("web-menu") });
   await sheet(page, "settings-refused", "/#/learn", {
     whole,
     then: async (page) => {

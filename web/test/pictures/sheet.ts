@@ -5,9 +5,9 @@
  */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { JSHandle, Page } from "playwright-core";
 import { languages } from "../../src/text/language.svelte";
-import { ENGLISH } from "../../src/text/fluent";
+import { ENGLISH, t } from "../../src/text/fluent";
 import { PSEUDO } from "../../src/text/pseudo";
 import { settled } from "../browser/controls";
 import { covered, scrolledInto, unread } from "../browser/fit";
@@ -29,8 +29,10 @@ const SIZES = [
 ] as const;
 const PHONES: readonly string[] = ["phone", "small", "lying"];
 type Size = (typeof SIZES)[number]["name"];
-/** px; a rulebook has no end worth a picture */
+/** px; what is longer is taken in pieces: Chromium paints no picture of any height. */
 const HIGHEST = 3200;
+/** px that a piece has in common with the one before: bars that stay lie over its edges. */
+const OVERLAP = 200;
 
 type Viewport = Readonly<{ width: number; height: number }>;
 type Step = (page: Page) => Promise<unknown>;
@@ -66,7 +68,7 @@ export async function sheet(
   path: string | (() => Promise<string>),
   look: Look = {},
 ): Promise<void> {
-  const taken = new Map<Size, Buffer[]>();
+  const taken = new Map<Size, Buffer[][]>();
   const others: Buffer[] = [];
   for (const language of SPOKEN) {
     await readIn(language);
@@ -85,8 +87,11 @@ export async function sheet(
     const isIn = (size: Size): boolean => look.only === undefined || PHONES.includes(size) === (look.only === "phone");
     for (const { name: size, viewport, hung } of SIZES.filter((each) => isIn(each.name))) {
       await page.setViewportSize(viewport);
-      if (size === "phone") await look.phone?.(page);
-      await settled(page);
+      await still(page);
+      if (size === "phone" && look.phone !== undefined) {
+        await look.phone(page);
+        await still(page);
+      }
       if (size === (look.only ?? "desk")) await tell(page, language, name);
       await measure(page, `${name} ${size} ${language}`);
       if (language === ENGLISH) {
@@ -99,13 +104,25 @@ export async function sheet(
         if (look.from !== undefined) await page.evaluate(() => scrollTo(0, 0));
       }
       if (hung !== null)
-        taken.set(size, [...(taken.get(size) ?? []), await picture(page, viewport, look.whole ?? false)]);
+        taken.set(size, [...(taken.get(size) ?? []), await pieces(page, viewport, look.whole ?? false)]);
     }
     await look.after?.(page);
   }
   await readIn(ENGLISH);
   for (const [size, pictures] of taken) await hang(name, size, pictures);
   if (others.length > 0) await hangAll(`${name}-screens`, 1320, others, 0.62);
+}
+
+/** Nothing is being loaded, and nothing moves. */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (loading) =>
+      document.querySelector("[aria-busy=true]") === null &&
+      // Not every page that waits says so to machines.
+      ![...document.querySelectorAll("p")].some((each) => each.textContent.trim().startsWith(loading)),
+    t("web-loading"),
+  );
+  await settled(page);
 }
 
 /** What is in sight, dark, and light on the screens that have no sheet. */
@@ -115,7 +132,7 @@ async function screens(page: Page, name: string, size: Size): Promise<Buffer[]> 
   const theme = async (colorScheme: "light" | "dark"): Promise<void> => {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((wanted) => document.documentElement.dataset["theme"] === wanted, colorScheme);
-    await settled(page);
+    await still(page);
   };
   await theme("dark");
   const dark = await page.screenshot({ clip: { x: 0, y: 0, ...viewport } });
@@ -136,43 +153,69 @@ async function measure(page: Page, where: string): Promise<void> {
     appendFileSync(TROUBLES, `${where}: ${each}\n`);
 }
 
-async function picture(page: Page, viewport: Viewport, whole: boolean): Promise<Buffer> {
-  if (!whole) return page.screenshot();
+/** A picture of what is in sight, or of the whole down to its end, in pieces where it is long. */
+async function pieces(page: Page, viewport: Viewport, whole: boolean): Promise<Buffer[]> {
+  if (!whole) return [await page.screenshot()];
   // A window over the page is as high as the screen lets it be.
-  const hidden = (): Promise<number> =>
-    page.evaluate(() => {
+  const scroller = (): Promise<JSHandle<Element | undefined>> =>
+    page.evaluateHandle(() => {
       const over = document.querySelector("dialog[open]") ?? document.querySelector(".sheet > .in");
-      const all = over === null ? [document.documentElement] : [over, ...over.querySelectorAll("*")];
-      return Math.max(
-        0,
-        ...all
-          .filter((each) => over === null || /auto|scroll/.test(getComputedStyle(each).overflowY))
-          .map((each) => each.scrollHeight - each.clientHeight),
-      );
+      if (over === null) return document.documentElement;
+      const hidden = (each: Element): number => each.scrollHeight - each.clientHeight;
+      return [over, ...over.querySelectorAll("*")]
+        .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+        .sort((a, b) => hidden(b) - hidden(a))[0];
     });
+  const hidden = async (): Promise<number> =>
+    (await scroller()).evaluate((each) => (each === undefined ? 0 : each.scrollHeight - each.clientHeight));
   let { height } = viewport;
   for (let more = await hidden(); more > 0 && height < HIGHEST; more = await hidden()) {
     // A window takes a part of each pixel only.
     const part = (await page.locator("dialog[open], .sheet > .in").count()) > 0 ? 1.4 : 1;
     height = Math.min(HIGHEST, Math.ceil(height + more * part));
     await page.setViewportSize({ ...viewport, height });
-    await settled(page);
+    await still(page);
   }
-  return page.screenshot();
+  const taken = [await page.screenshot()];
+  const scrolled = await scroller();
+  const goOn = (): Promise<boolean> =>
+    scrolled.evaluate((each, overlap) => {
+      if (each === undefined) return false;
+      const before = each.scrollTop;
+      each.scrollTo({ top: before + each.clientHeight - overlap, behavior: "instant" });
+      return each.scrollTop > before + 1;
+    }, OVERLAP);
+  while (await goOn()) {
+    await still(page);
+    taken.push(await page.screenshot());
+  }
+  await scrolled.evaluate((each) => each?.scrollTo({ top: 0, behavior: "instant" }));
+  return taken;
 }
 
-async function hang(name: string, size: Size, pictures: readonly Buffer[]): Promise<void> {
+/** The first pieces of all languages on one sheet, their second ones on the next. */
+async function hang(name: string, size: Size, pictures: readonly (readonly Buffer[])[]): Promise<void> {
   const { viewport, hung } = SIZES.find((each) => each.name === size)!;
   if (hung === null) return;
   const width = Math.round(viewport.width * hung.scale);
-  await hangAll(`${name}-${size}`, (width + 8) * hung.row, pictures, hung.scale);
+  for (let n = 0; n < Math.max(...pictures.map((each) => each.length)); n++) {
+    // Each language keeps its place, also where it has come to its end.
+    const shown = pictures.map((each) => each[n] ?? width);
+    await hangAll(`${name}-${size}${n === 0 ? "" : `-${n + 1}`}`, (width + 8) * hung.row, shown, hung.scale);
+  }
 }
 
-/** Pictures side by side on a wall of so many px, each as small as `scale` says. */
-async function hangAll(name: string, width: number, pictures: readonly Buffer[], scale: number): Promise<void> {
+/** Pictures side by side on a wall of so many px, each as small as `scale` says; a number is an empty place so wide. */
+async function hangAll(
+  name: string,
+  width: number,
+  pictures: readonly (Buffer | number)[],
+  scale: number,
+): Promise<void> {
   const { page: wall } = await come();
   await wall.setViewportSize({ width, height: 400 });
   const shown = pictures.map((each) => {
+    if (typeof each === "number") return `<div style="width:${each}px"></div>`;
     // The width of a PNG stands in its head.
     const wide = Math.round(each.readUInt32BE(16) * scale);
     return `<img src="data:image/png;base64,${each.toString("base64")}" width="${wide}">`;

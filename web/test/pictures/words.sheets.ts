@@ -8,7 +8,8 @@ import { expect, test } from "vitest";
 import type { LessonInfo } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { citing } from "../../src/text/held";
-import { loadLessonTexts } from "../../src/text/language.svelte";
+import { loadLessonTexts, spoken } from "../../src/text/language.svelte";
+import { PSEUDO, pseudo } from "../../src/text/pseudo";
 import { gameTitle, mapName, troubleText } from "../../src/text/words";
 import { told } from "../../src/account/refusals";
 import { card } from "../browser/lesson";
@@ -41,7 +42,8 @@ async function show(page: Page, boxes: readonly string[], width = 1440): Promise
   const style = `display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:12px;max-width:${width}px;align-content:start`;
   await page.evaluate(
     ([content, style]) => {
-      document.body.innerHTML = `<main style="${style}">${content}</main>`;
+      // Unlike innerHTML it makes shadows of the templates that want to be one.
+      document.body.setHTMLUnsafe(`<main style="${style}">${content}</main>`);
       for (const each of [document.documentElement, document.body]) each.style.cssText = "height:auto;overflow:visible";
     },
     [boxes.join(""), style] as const,
@@ -156,11 +158,28 @@ test("what is refused beside a field, and on a page of its own, in all languages
 
 test("mails, their pages, notifications and previews of links in all languages", async () => {
   const { page } = await come({ mayHear: /status of 4\d\d/ });
-  const link = "https://rails.example.org/#/table/9qtm4xw2k7";
+  const site = "https://rails.example.org";
+  // What no table is about leads elsewhere (accounts/send.py, accounts/mail.py).
+  const links: Readonly<Record<string, string>> = {
+    "webhook-off": `${site}/#/me`,
+    confirm: `${site}/api/notifications/confirm?token=${"x7".repeat(16)}`,
+  };
+  const pages = ["confirm", "confirmed", "confirm-old"].map((name) => [name, t(`server-${name}-page`)] as const);
+  /** A page without a style of its own, as a browser shows it: nothing of our own style comes into a shadow. */
+  const bare = ([name, english]: readonly [string, string]): string => {
+    const html =
+      spoken.language === PSEUDO
+        ? english.replace(/[^<>]+(?![^<]*>)/g, pseudo) // Tags are no words.
+        : t(`server-${name}-page`);
+    return coded(
+      `${name}-page`,
+      `<div style="all:initial;display:block;border:1px solid;padding:8px;background:#fff"><template shadowrootmode="open">${html}</template></div>`,
+    );
+  };
   const mail = (event: string): string => {
     const facts = {
       name: "Irene",
-      link,
+      link: links[event] ?? `${site}/#/table/9qtm4xw2k7`,
       address: "https://bot.example.org/turn",
       game: gameTitle("steam"),
       map: mapName("steam", "ruhr"),
@@ -184,9 +203,7 @@ test("mails, their pages, notifications and previews of links in all languages",
         page,
         [
           ...["your-turn", "match-over", "webhook-off", "confirm"].map(mail),
-          ...["confirm", "confirmed", "confirm-old"].map((name) =>
-            coded(`${name}-page`, `<div style="border:1px solid;padding:8px">${t(`server-${name}-page`)}</div>`),
-          ),
+          ...pages.map(bare),
           preview("notification", t("web-notify-title"), t("web-title-your-turn")),
           preview("preview-any", t("server-preview-title-any"), t("server-preview-text-any")),
           ...[1, 2, 5].map((free) => seen("rocket", "england", "open", free)),
