@@ -56,6 +56,12 @@ def test_a_match_that_cannot_be_set_up(asked: dict[str, object], code: str) -> N
     assert code in str(error.value)
 
 
+def test_a_name_given_twice_is_told_once() -> None:
+    with pytest.raises(SetupError) as error:
+        Match.new(NIM, seats=["Ada", "Ada"])
+    assert error.value.facts["names"] == ("Ada",)
+
+
 @pytest.mark.parametrize("name", ["B" * 40, "Zoë", "Ждана", "葛飾", "❤️\u200d🔥", "1️⃣", "नेहा", "🏴\u200d☠️", "A\u0301da"])
 def test_names_are_written_in_any_script_and_in_signs(name: str) -> None:
     assert Match.new(NIM, seats=["Ada", name]).header.seats[1] == name

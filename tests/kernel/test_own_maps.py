@@ -112,6 +112,16 @@ def test_what_cannot_be_played_is_told(game: str) -> None:
         rainhill.new(game, map="mine~000000000000", seats=3)
 
 
+def test_a_name_that_is_too_long_is_not_told_as_one_of_the_longest_permitted(game: str) -> None:
+    town = read_map(game, "toy").tables["city"][0]["name"]
+    for permitted, most in (("My Valley", 80), (town, 40)):
+        with pytest.raises(SetupError) as error:
+            rainhill.new(game, map=own_text(game).replace(permitted, "M" * (most + 1)), seats=3, seed=1)
+        told = error.value.facts["name"]
+        assert told.endswith("M…")
+        assert len(told) < most
+
+
 @pytest.mark.parametrize(
     "name", ["A to B", "A from B", "a;b", "a:b", "a\\nb", "<b>", " A", "A ", "1st", "A  B", "B" * 41, ""]
 )

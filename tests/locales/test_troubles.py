@@ -54,7 +54,10 @@ def test_words_of_a_map_file_stand_in_quotes(error: MapError, words: tuple[str, 
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (SetupError("same-bot-twice", names=("greedy", "greedy")), ("greedy",)),
+        (SetupError("same-bot-twice", names=("greedy",)), ("greedy",)),
+        (SetupError("own-bot-silent", bot="mybot", reason="ModuleNotFoundError"), ("mybot",)),
+        (SetupError("own-bot-large", bot="mybot", size=120, most=20), ("mybot",)),
+        (SetupError("arena-file", file="league.jsonl"), ("rainhill arena",)),
         (SetupError("bot-cannot-explain", bot="greedy"), ("greedy",)),
         (RecordError("map-changed", map="england", recorded="1a", present="2b"), ("england",)),
     ],
@@ -65,6 +68,21 @@ def test_words_that_were_typed_stand_in_quotes(
     with speaking(language):
         told = setup_trouble(error) if isinstance(error, SetupError) else record_trouble(error)
     assert [word for word in words if told.count(QUOTES[language].format(word)) != told.count(word)] == []
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        SetupError("own-bot-silent", bot="mybot", reason="ModuleNotFoundError"),
+        SetupError("workers-silent", workers="ray://cluster:10001", reason="ConnectionError"),
+        SetupError("workers-lost", reason="ConnectionError"),
+    ],
+)
+def test_a_sentence_with_a_reason_ends_like_a_sentence(error: SetupError, language: str) -> None:
+    with speaking(language):
+        told = setup_trouble(error)
+    assert f"({error.facts['reason']})." in told
+    assert told.endswith(".")
 
 
 def test_an_action_without_a_kind_is_told_as_such(language: str) -> None:

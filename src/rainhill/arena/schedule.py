@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from rainhill.kernel.refusals import SetupError
-from rainhill.kernel.setup import complete_header
+from rainhill.kernel.setup import complete_header, repeated
 from rainhill.registry import find_game
 
 Lineup = tuple[str, ...]
@@ -99,4 +99,4 @@ def _check(names: Sequence[str], fewest: int) -> None:
     if len(names) < fewest:
         raise SetupError("too-few-bots", fewest=fewest)
     if len(set(names)) != len(names):
-        raise SetupError("same-bot-twice", names=tuple(names))
+        raise SetupError("same-bot-twice", names=repeated(names))

@@ -138,19 +138,25 @@ def _guarded(act: Callable[[], Any]) -> Any:
 def _check_names(board: GameMap) -> None:
     """What stands in notations, file names and drawings is of a kind that can stand there."""
     if not _ID.fullmatch(board.id):
-        raise board.error("bad-id", id=board.id[:LONGEST_NAME])
+        raise board.error("bad-id", id=_shown(board.id, LONGEST_NAME))
     if not board.title.isprintable() or not 1 <= len(board.title) <= LONGEST_TITLE:
-        raise board.error("bad-name", name=board.title[:LONGEST_TITLE])
+        raise board.error("bad-name", name=_shown(board.title, LONGEST_TITLE))
     for table, entries in board.tables.items():
         for n, entry in enumerate(entries):
             for key, value in entry.items():
                 if key in ("name", "start", "short") and not _is_name(value):
-                    raise board.error("bad-name", table, n, name=str(value)[:LONGEST_NAME])
+                    raise board.error("bad-name", table, n, name=_shown(value, LONGEST_NAME))
                 if table in PLACE_TABLES and key in _WORDS and not (isinstance(value, str) and _WORD.fullmatch(value)):
-                    raise board.error("bad-name", table, n, name=str(value)[:LONGEST_NAME])
+                    raise board.error("bad-name", table, n, name=_shown(value, LONGEST_NAME))
     for name in board.settings.get("industries", ()):
         if not (isinstance(name, str) and _WORD.fullmatch(name)):
-            raise board.error("bad-name", name=str(name)[:LONGEST_NAME])
+            raise board.error("bad-name", name=_shown(name, LONGEST_NAME))
+
+
+def _shown(given: object, longest: int) -> str:
+    """What was given, cut with a sign if it is too long: cut to just the permitted length it would look permitted."""
+    name = str(given)
+    return name if len(name) <= longest else f"{name[: longest // 2]}…"
 
 
 def _check_room(board: GameMap) -> None:

@@ -107,6 +107,11 @@ def fill_options(game: Game, header: Header) -> Header:
     return replace(header, options=_complete_options(game.info, header.edition, header.options, len(header.seats)))
 
 
+def repeated(names: Sequence[str]) -> tuple[str, ...]:
+    """Those that are given more than once, each of them once."""
+    return tuple(dict.fromkeys(name for name in names if names.count(name) > 1))
+
+
 def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
     if len(seats) not in info.seats:
         raise SetupError("wrong-seats", game=info.id, seats=len(seats), known=info.seats)
@@ -115,5 +120,5 @@ def _check_seats(info: GameInfo, seats: Sequence[str]) -> tuple[str, ...]:
         if not is_seat_name(name):
             raise SetupError("bad-seat-name", name=name)
     if len(set(names)) != len(names):
-        raise SetupError("same-seat-name", names=names)
+        raise SetupError("same-seat-name", names=repeated(names))
     return names

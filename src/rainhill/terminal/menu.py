@@ -16,6 +16,7 @@ from rainhill.kernel.maps import list_maps, read_map
 from rainhill.kernel.own_maps import read_source
 from rainhill.kernel.refusals import SetupError
 from rainhill.kernel.seats.names import is_seat_name
+from rainhill.kernel.setup import repeated
 from rainhill.locales import place_name, text
 from rainhill.locales.words import (
     bot_described,
@@ -138,7 +139,7 @@ def _seat_asked(line: str, default: str, roster: Roster) -> str:
 def _check_names(seats: Sequence[Seat]) -> None:
     names = tuple(seat.name for seat in seats)
     if len(set(names)) != len(names):
-        raise SetupError("same-seat-name", names=names)
+        raise SetupError("same-seat-name", names=repeated(names))
     for name in names:
         if not is_seat_name(name):
             raise SetupError("bad-seat-name", name=name)

@@ -106,7 +106,7 @@ const UNHEARD: Readonly<Record<string, Facts>> = {
   "setup-own-bot-missing": { file: "bot.py" },
   "setup-own-bot-name": { bot: "greedy" },
   "setup-own-bot-silent": { bot: "mybot", reason: "ModuleNotFoundError" },
-  "setup-same-bot-twice": { names: ["greedy", "greedy"] },
+  "setup-same-bot-twice": { names: ["greedy"] },
   "setup-same-colour": {},
   "setup-too-few-bots": { fewest: 2 },
   "setup-too-many-bots": { bots: 4, seats: 3 },

@@ -63,7 +63,7 @@ class Roster:
         found: dict[str, OutsideSpec] = {}
         for one in own:
             if one.name in found:
-                raise SetupError("same-bot-twice", names=(one.name, one.name))
+                raise SetupError("same-bot-twice", names=(one.name,))
             found[one.name] = one
         return cls(found)
 

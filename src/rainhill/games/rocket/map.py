@@ -10,6 +10,7 @@ from typing import Literal
 
 from rainhill.kernel.hexes import distance
 from rainhill.kernel.maps import GameMap, list_maps, read_map
+from rainhill.kernel.setup import repeated
 
 GAME = "rocket"
 PlaceKind = Literal["start", "city", "town"]
@@ -128,7 +129,7 @@ def _read_industries(board: GameMap) -> tuple[str, ...]:
     if not isinstance(given, list) or not all(isinstance(name, str) and name for name in given):
         raise board.error("wrong-type", key="industries")
     if len(set(given)) != len(given):
-        raise board.error("same-industry", industries=given)
+        raise board.error("same-industry", industries=repeated(given))
     return tuple(given)
 
 

@@ -267,6 +267,11 @@ def test_r1_2_r1_3_bad_maps_are_refused(code: str, old: str, new: str) -> None:
     assert error.code == code
 
 
+def test_only_the_industry_listed_twice_is_told() -> None:
+    error = refused(TOY.replace('["steel", "coal"]\n', '["steel", "coal", "coal"]\n', 1))
+    assert error.facts["industries"] == ("coal",)
+
+
 def test_a_place_has_to_be_drawn() -> None:
     assert refused(TOY.replace(". . . . o\n'''", ". . . . .\n'''")).code == "place-not-drawn"
 

@@ -96,15 +96,15 @@ setup-same-bot-twice = Jeder Bot darf nur einmal genannt werden: { $names }.
 setup-bad-bot-budget = „{ $bot }“ ist kein Budget. Schreibe search:nodes=800 oder search:seconds=1.5; nur suchende Bots haben eines.
 setup-own-bot-missing = Den Bot „{ $file }“ gibt es nicht. Nenne eine Python-Datei und ihre Klasse (bot.py:MyBot) oder ein ausführbares Programm.
 setup-own-bot-name = Ein eigener Bot kann nicht „{ $bot }“ heißen. Gib ihm einen freien Namen: mybot=bot.py:MyBot.
-setup-own-bot-silent = Der Bot { $bot } hat sich nicht gemeldet: { $reason }
-setup-arena-file = { $file } enthält keine Ergebnisse von `rainhill arena`.
+setup-own-bot-silent = Der Bot „{ $bot }“ hat sich nicht gemeldet ({ $reason }).
+setup-arena-file = { $file } enthält keine Ergebnisse von „rainhill arena“.
 setup-arena-other = { $file } enthält Ergebnisse einer anderen Liga. Nenne eine andere Datei oder wähle dieselben Bots, Plätze und denselben Startwert.
 setup-unknown-workers = Bei „{ $workers }“ arbeitet niemand. Schreibe local, ray (der Verbund, zu dem dieser Rechner gehört) oder ray://HOST:PORT.
 setup-no-ray = Die Arbeit auf einem Verbund braucht Ray, das nicht installiert ist: pip install 'rainhill[ray]'.
-setup-workers-silent = Der Verbund { $workers } antwortet nicht: { $reason }
-setup-workers-lost = Der Verbund ist verschwunden. Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort. Der Grund: { $reason }
+setup-workers-silent = Der Verbund „{ $workers }“ antwortet nicht ({ $reason }).
+setup-workers-lost = Der Verbund ist verschwunden ({ $reason }). Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort.
 setup-workers-differ = Im Verbund läuft Rainhill { $there }, hier { $here }. Nur mit überall derselben Version sind die Ergebnisse vergleichbar.
-setup-own-bot-large = Die Dateien des Bots { $bot } haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
+setup-own-bot-large = Die Dateien des Bots „{ $bot }“ haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
 setup-bot-cannot-explain = Der Bot „{ $bot }“ spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.
 setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.

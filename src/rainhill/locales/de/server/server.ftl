@@ -54,7 +54,7 @@ server-mail-body-confirm =
 # Seiten hinter dem Link in dieser Mail.
 server-confirm-page =
     <!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Möchtest du per E-Mail erfahren, wenn du am Zug bist?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Möchtest du per E-{"\u2060"}Mail erfahren, wenn du am Zug bist?</p>
     <form method="post"><button>Ja, schreibt an diese Adresse</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -103,7 +103,7 @@ server-refusal-no-account = Du hast noch kein Konto.
 server-refusal-common-password = Dieses Passwort ist zu leicht zu erraten; nimm ein anderes.
 server-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
 server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche an, die mit http:// oder https:// beginnt.
-server-refusal-bad-email = Das sieht nicht nach einer E-Mail-Adresse aus.
+server-refusal-bad-email = Das sieht nicht nach einer E-{"\u2060"}Mail-Adresse aus.
 server-refusal-too-many-mails = Es wurden schon zu viele Bestätigungsmails verschickt; warte ein paar Tage.
 server-refusal-chat-off = Im Chat dieses Tisches kannst du nicht schreiben.
 server-refusal-chat-empty = Schreib erst etwas.

@@ -91,15 +91,15 @@ setup-same-bot-twice = Every bot can be named only once: { $names }.
 setup-bad-bot-budget = “{ $bot }” is not a budget. Write search:nodes=800 or search:seconds=1.5; only bots that search have one.
 setup-own-bot-missing = There is no bot “{ $file }”. Name a Python file and its class (bot.py:MyBot), or a program that can be run.
 setup-own-bot-name = A bot of your own cannot be called “{ $bot }”. Give it a free name: mybot=bot.py:MyBot.
-setup-own-bot-silent = The bot { $bot } did not say hello: { $reason }
-setup-arena-file = { $file } does not hold results of `rainhill arena`.
+setup-own-bot-silent = The bot “{ $bot }” did not say hello ({ $reason }).
+setup-arena-file = { $file } does not hold results of “rainhill arena”.
 setup-arena-other = { $file } holds results of another league. Name another file, or ask for the same bots, seats and seed.
 setup-unknown-workers = There are no workers “{ $workers }”. Write local, ray (the cluster this machine is part of) or ray://HOST:PORT.
 setup-no-ray = Working on a cluster needs Ray, which is not installed: pip install 'rainhill[ray]'.
-setup-workers-silent = The cluster { $workers } does not answer: { $reason }
-setup-workers-lost = The cluster is gone. What was finished is kept if a file was named; the same command goes on from there. Reason: { $reason }
+setup-workers-silent = The cluster “{ $workers }” does not answer ({ $reason }).
+setup-workers-lost = The cluster is gone ({ $reason }). What was finished is kept if a file was named; the same command goes on from there.
 setup-workers-differ = The cluster has Rainhill { $there }, this machine { $here }. Results are comparable only with the same version everywhere.
-setup-own-bot-large = The files of the bot { $bot } have { $size } MB; at most { $most } MB are sent along. Install it on every machine and name it by its command.
+setup-own-bot-large = The files of the bot “{ $bot }” take up { $size } MB; at most { $most } MB are sent along. Install it on every machine and name it by its command.
 setup-bot-cannot-explain = The bot “{ $bot }” plays but cannot say why. Name one that searches.
 setup-bad-deal = What chance decided cannot be “{ $deal }”.
 setup-bad-seats = Only one seat can be your own.

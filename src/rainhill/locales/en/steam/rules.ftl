@@ -357,10 +357,10 @@ steam-refusal-wrong-kind =
         [score] Place your points now: on income or on victory points.
        *[over] The match is over.
     }
-steam-refusal-unknown-choice = Points go on income or on victory points (“points”), not on “{ $choice }”.
+steam-refusal-unknown-choice = Points go on income (“income”) or on victory points (“points”), not on “{ $choice }”.
 steam-refusal-capital-not-by-five = Capital is raised in steps of $5, not ${ $amount }.
 steam-refusal-capital-too-high = You can raise at most ${ $most }, not ${ $amount }.
-steam-refusal-unknown-action-tile = There is no action tile called { $tile }.
+steam-refusal-unknown-action-tile = There is no action tile called “{ $tile }”.
 steam-refusal-unknown-hex = This map has no such hex: { $hex }.
 steam-refusal-unknown-tile = There is no track tile { $tile }.
 steam-refusal-unknown-rotation = A tile can be turned by 0 to 5 sixths, not by { $rotation }.
@@ -368,7 +368,7 @@ steam-refusal-same-rotation = Turned by { $rotation }, this tile looks the same 
 steam-refusal-unknown-stop = There is no stop called { $stop } on this map.
 steam-refusal-unknown-colour = There is no colour “{ $colour }”.
 steam-refusal-unknown-supply = There is no supply space { $supply }.
-steam-refusal-wrong-points = The points of a delivery need one number for each seat; { $points } is not that.
+steam-refusal-wrong-points = The points of a delivery need one number of 0 or more for each seat; { $points } is not that.
 steam-refusal-must-urbanize = You paid for Urbanization: put a New City on a town before you end the build turn.
 steam-refusal-must-grow = You paid for City Growth: let a city grow before you end the build turn.
 steam-refusal-level-highest = Your locomotive has the highest level already.

@@ -87,15 +87,15 @@ setup-same-bot-twice = Minden bot csak egyszer szerepelhet: { $names }.
 setup-bad-bot-budget = „{ $bot }” nem jó keret. Írd így: search:nodes=800 vagy search:seconds=1.5; keretük csak a kereső botoknak van.
 setup-own-bot-missing = Nincs ilyen bot: „{ $file }”. Adj meg egy Python-fájlt és az osztályát (bot.py:MyBot), vagy egy futtatható programot.
 setup-own-bot-name = Saját bot neve nem lehet „{ $bot }”. Adj neki szabad nevet: mybot=bot.py:MyBot.
-setup-own-bot-silent = A bot ({ $bot }) nem jelentkezett: { $reason }
-setup-arena-file = A fájlban ({ $file }) nem a `rainhill arena` eredményei vannak.
+setup-own-bot-silent = A bot („{ $bot }”) nem jelentkezett ({ $reason }).
+setup-arena-file = A fájlban ({ $file }) nem a „rainhill arena” eredményei vannak.
 setup-arena-other = A fájlban ({ $file }) egy másik bajnokság eredményei vannak. Adj meg másik fájlt, vagy ugyanazokat a botokat, helyeket és kiinduló számot.
 setup-unknown-workers = Itt senki sem dolgozik: „{ $workers }”. Ezt írd: local, ray (a fürt, amelyhez ez a gép tartozik) vagy ray://HOST:PORT.
 setup-no-ray = A fürtön való munkához a Ray kell, de nincs telepítve: pip install 'rainhill[ray]'.
-setup-workers-silent = A fürt ({ $workers }) nem válaszol: { $reason }
-setup-workers-lost = A fürt eltűnt. Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja. Az ok: { $reason }
+setup-workers-silent = A fürt („{ $workers }”) nem válaszol ({ $reason }).
+setup-workers-lost = A fürt eltűnt ({ $reason }). Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja.
 setup-workers-differ = A fürtön a Rainhill { $there } fut, itt { AZ($here) } { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
-setup-own-bot-large = A bot ({ $bot }) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
+setup-own-bot-large = A bot („{ $bot }”) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
 setup-bot-cannot-explain = A bot („{ $bot }”) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
 setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
@@ -156,8 +156,8 @@ map-company-number =
     }
 map-city-number =
     { $wanted ->
-        [none] { $fewest }–{ $most } (nagy)város kell, nem { $number }.
-       *[other] { $wanted } (nagy)város kell, nem { $number }.
+        [none] { $fewest }–{ $most } város vagy nagyváros kell, nem { $number }.
+       *[other] { $wanted } város vagy nagyváros kell, nem { $number }.
     }
 map-town-number = { $fewest }–{ $most } kisváros vagy település kell, nem { $number }.
 map-cube-number = Egy városban { $fewest }–{ $most } kocka lehet, nem { $number }.
@@ -191,5 +191,5 @@ map-start-shut-in =
 map-place-out-of-reach =
     { $company ->
         [none] { $place } és { $other } nem köthető össze vágánnyal.
-       *[other] { $company } soha nem érheti el ezt a helyet: { $place }.
+       *[other] Soha nem érheti el { AZ($company) } { $company } ezt a helyet: { $place }.
     }

@@ -21,7 +21,7 @@ server-mail-subject-your-turn = Rainhill: te jössz ({ $game })
 server-mail-body-your-turn =
     Szia, { $name }!
 
-    Te következel: { $game } ({ $map }). Az asztalhoz:
+    Te jössz: { $game } ({ $map }). Az asztalhoz:
     { $link }
 server-mail-subject-match-over = Rainhill: véget ért a játszmád ({ $game })
 server-mail-body-match-over =
@@ -100,7 +100,7 @@ server-refusal-no-account = Még nincs fiókod.
 server-refusal-common-password = Ez a jelszó túl könnyen kitalálható; válassz másikat.
 server-refusal-wrong-login = Hibás felhasználónév vagy jelszó.
 server-refusal-bad-webhook = Ez a cím nem hívható. Nyilvános címet adj meg, amely így kezdődik: http:// vagy https://.
-server-refusal-bad-email = Ez nem tűnik e-mail-címnek.
+server-refusal-bad-email = Ez nem tűnik e-{"\u2060"}mail-címnek.
 server-refusal-too-many-mails = Már túl sok megerősítő levél ment ki; várj néhány napot.
 server-refusal-chat-off = Ennél az asztalnál nem írhatsz a csevegésbe.
 server-refusal-chat-empty = Előbb írj valamit.

@@ -67,23 +67,23 @@ record-action-bad-field =
 record-action-unreadable = «{ $text }» non è un’azione. Le azioni si scrivono come in una registrazione, per esempio: extend GWR to H9 (Rocket), lay 22 turned 1 at H9 (Steam).
 
 # Preparare una partita
-setup-unknown-game = Non c’è un gioco «{ $game }». Possibili: { $known }.
-setup-unknown-map = Non c’è una mappa «{ $map }» per { $game }. Possibili: { $known }.
+setup-unknown-game = Non c’è un gioco «{ $game }». Scelte possibili: { $known }.
+setup-unknown-map = Non c’è una mappa «{ $map }» per { $game }. Scelte possibili: { $known }.
 setup-bad-first = A questo tavolo nessuno può cominciare dal posto { $first }; i posti sono { $seats }.
 setup-no-own-maps = { $game } si può giocare solo sulle mappe incluse.
 setup-bad-map = { $line ->
     [0] La mappa non si può usare. { $sentence }
    *[other] La mappa non si può usare (riga { $line }). { $sentence }
 }
-setup-unknown-edition = Non c’è un’edizione «{ $edition }» di { $game }. Possibili: { $known }.
-setup-unknown-option = { $game } non ha l’opzione «{ $option }». Possibili: { $known }.
+setup-unknown-edition = Non c’è un’edizione «{ $edition }» di { $game }. Scelte possibili: { $known }.
+setup-unknown-option = { $game } non ha l’opzione «{ $option }». Scelte possibili: { $known }.
 setup-unknown-choice = L’opzione «{ $option }» non può essere «{ $value }». Scegli tra: { $known }.
 setup-wrong-seats =
     { $game } non si gioca con { $seats ->
         [one] un posto
        *[other] { $seats } posti
     }. Numeri di posti possibili: { $known }.
-setup-unknown-bot = Non c’è un bot di nome «{ $bot }». Possibili: { $known }.
+setup-unknown-bot = Non c’è un bot di nome «{ $bot }». Scelte possibili: { $known }.
 setup-option-without-value = Scrivi un’opzione come NAME=VALUE, non «{ $option }».
 setup-too-many-bots = Sono indicati { $bots } bot per { $seats } posti. Indicane al massimo quanti sono i posti.
 setup-too-few-bots = Indica almeno { $fewest } bot.
@@ -91,15 +91,15 @@ setup-same-bot-twice = Ogni bot si può indicare una sola volta: { $names }.
 setup-bad-bot-budget = «{ $bot }» non è un limite valido. Scrivi search:nodes=800 o search:seconds=1.5; lo hanno solo i bot che calcolano.
 setup-own-bot-missing = Non c’è un bot «{ $file }». Indica un file Python con la sua classe (bot.py:MyBot), o un programma eseguibile.
 setup-own-bot-name = Un tuo bot non si può chiamare «{ $bot }». Dagli un nome libero: mybot=bot.py:MyBot.
-setup-own-bot-silent = Il bot { $bot } non si è presentato: { $reason }
-setup-arena-file = { $file } non contiene risultati di `rainhill arena`.
+setup-own-bot-silent = Il bot «{ $bot }» non si è presentato ({ $reason }).
+setup-arena-file = { $file } non contiene risultati di «rainhill arena».
 setup-arena-other = { $file } contiene i risultati di un altro campionato. Indica un altro file, o chiedi gli stessi bot, posti e seme.
 setup-unknown-workers = Nessuno lavora in «{ $workers }». Scrivi local, ray (il cluster di cui fa parte questa macchina) o ray://HOST:PORT.
 setup-no-ray = Per lavorare su un cluster serve Ray, che non è installato: pip install 'rainhill[ray]'.
-setup-workers-silent = Il cluster { $workers } non risponde: { $reason }
-setup-workers-lost = Il cluster non c’è più. Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì. Motivo: { $reason }
+setup-workers-silent = Il cluster «{ $workers }» non risponde ({ $reason }).
+setup-workers-lost = Il cluster non c’è più ({ $reason }). Ciò che era finito è conservato se era indicato un file; lo stesso comando riprende da lì.
 setup-workers-differ = Nel cluster c’è Rainhill { $there }, qui { $here }. I risultati si confrontano solo con la stessa versione ovunque.
-setup-own-bot-large = I file del bot { $bot } occupano { $size } MB; se ne spediscono al più { $most } MB. Installalo su ogni macchina e indicalo con il suo comando.
+setup-own-bot-large = I file del bot «{ $bot }» occupano { $size } MB; se ne spediscono al più { $most } MB. Installalo su ogni macchina e indicalo con il suo comando.
 setup-bot-cannot-explain = Il bot «{ $bot }» gioca ma non sa dire perché. Indicane uno che calcola.
 setup-bad-deal = Ciò che ha deciso il caso non può essere «{ $deal }».
 setup-bad-seats = Solo un posto può essere tuo.
@@ -110,7 +110,7 @@ setup-same-colour = Due posti vogliono lo stesso colore.
 # File di mappe
 map-where = { $file }, riga { $line }: { $sentence }
 map-where-file = { $file }: { $sentence }
-map-unknown-map = Non c’è una mappa «{ $id }» per { $game }. Possibili: { $known }.
+map-unknown-map = Non c’è una mappa «{ $id }» per { $game }. Scelte possibili: { $known }.
 map-misfiled-map = Il file dice di essere la mappa «{ $id }» di { $game }; dagli il nome corrispondente.
 map-text-too-long = Il testo ha { $size } caratteri; se ne leggono al massimo { $most }.
 map-bad-id = «{ $id }» non può essere l’id di una mappa: usa lettere minuscole, cifre e trattini, al massimo 30.
@@ -126,7 +126,7 @@ map-future-format = La mappa è fatta per un Rainhill più recente (formato { $f
 map-unknown-format = Il formato deve essere { $known }, non { $format }.
 map-missing-key = Manca «{ $key }».
 map-wrong-type = «{ $key }» è del tipo sbagliato.
-map-unknown-layout = La disposizione «{ $layout }» è sconosciuta. Possibili: { $known }.
+map-unknown-layout = La disposizione «{ $layout }» è sconosciuta. Scelte possibili: { $known }.
 map-bad-sign = Il segno «{ $sign }» deve essere un solo carattere (non uno spazio) con un tipo.
 map-unknown-sign = Il segno «{ $sign }» (colonna { $column }) non è spiegato sotto [signs].
 map-off-grid = Il segno «{ $sign }» (colonna { $column }) sta tra le caselle: spostalo di uno.
@@ -150,9 +150,9 @@ map-river-too-short = Un fiume ha bisogno di almeno due caselle.
 map-river-jumps = Il fiume salta: { $hex } non è vicina alla casella precedente.
 map-other-game = Questa è una mappa per { $game }.
 map-same-industry = Un’industria è elencata due volte: { $industries }.
-map-unknown-colour = Qui non c’è il colore «{ $colour }». Possibili: { $known }.
+map-unknown-colour = Qui non c’è il colore «{ $colour }». Scelte possibili: { $known }.
 map-not-two-and-one = { $city } ha bisogno di tre spazi d’investimento: due di un’industria, uno di un’altra.
-map-unknown-industry = { $city } ha un’industria sconosciuta: «{ $industry }». Possibili: { $known }.
+map-unknown-industry = { $city } ha un’industria sconosciuta: «{ $industry }». Scelte possibili: { $known }.
 map-company-number = 
     { $range ->
         [no] Le compagnie devono essere { $fewest }, non { $number }.
@@ -168,11 +168,11 @@ map-cube-number = Una città ha da { $fewest } a { $most } cubi, non { $number }
 map-cubes-in-all = Le città hanno in tutto { $number } cubi; ne servono da { $fewest } a { $most }.
 map-too-many-cubes = Le città hanno in tutto { $number } cubi; se ne possono avere al massimo { $most }.
 map-colour-missing = Nessuna città è di colore «{ $colour }»; ogni colore tranne il grigio ne vuole una.
-map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Possibili: { $known }.
+map-unknown-edge = Un bordo di tipo «{ $kind }» qui non significa nulla. Scelte possibili: { $known }.
 map-stops-adjacent = { $place } { ED($other) } { $other } sono vicine; le fermate devono stare separate.
 map-river-through-dry-hex = Il fiume { $river } passa per { $hex }, che non è disegnata come fiume.
 map-canal-not-drawn = { $hex } è disegnata come canale, ma non la attraversa nessun canale (un fiume di tipo «canal»).
-map-unknown-course = Un fiume di tipo «{ $kind }» qui non significa nulla. Possibili: { $known }.
+map-unknown-course = Un fiume di tipo «{ $kind }» qui non significa nulla. Scelte possibili: { $known }.
 map-coast-without-sea = { $hex } è disegnata come costa, ma i binari possono uscirne da ogni lato: non è sul mare.
 map-river-not-drawn = { $hex } è disegnata come fiume, ma non la attraversa nessun fiume.
 map-too-many-hexes = Ci sono { $number } caselle giocabili; se ne possono avere al massimo { $most }.

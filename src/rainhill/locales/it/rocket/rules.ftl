@@ -213,7 +213,7 @@ rocket-refusal-wrong-kind =
         [defend] Ora il giocatore di turno difende con un’offerta, o passa.
        *[over] La partita è finita.
     }
-rocket-refusal-unknown-city = Su questa mappa non c’è una città di nome { $city }.
+rocket-refusal-unknown-city = Su questa mappa non c’è una città di nome { $city } in cui investire.
 rocket-refusal-unknown-industry = { $city } non ha questa industria: { $industry }.
 rocket-refusal-no-free-place = { $city } non ha spazi liberi in questa industria: { $industry }.
 rocket-refusal-no-stations-left = Tutte le tue sette stazioni sono sul tabellone; spostane una.

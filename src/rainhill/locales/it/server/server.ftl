@@ -54,7 +54,7 @@ server-mail-body-confirm =
 # Pagine dietro il link di quel messaggio.
 server-confirm-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Rainhill</title><h1>Rainhill</h1><p>Vuoi ricevere un’e-mail quando tocca a te?</p>
+    <title>Rainhill</title><h1>Rainhill</h1><p>Vuoi ricevere un’e-{"\u2060"}mail quando tocca a te?</p>
     <form method="post"><button>Sì, scrivetemi a questo indirizzo</button></form></html>
 server-confirmed-page =
     <!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -67,7 +67,7 @@ server-confirm-old-page =
 server-refusal-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo, poi decidi.
 server-refusal-not-started = La partita non è ancora cominciata.
 server-refusal-seat-has-bot = Ora su questo posto gioca un bot. Se il posto è tuo, prima riprendilo.
-server-refusal-undo-not-allowed = A questo tavolo non si può annullare, o non più.
+server-refusal-undo-not-allowed = Questo non si può annullare a questo tavolo, o non più.
 server-refusal-offer-waits = Una proposta attende ancora risposta; fai la tua dopo.
 server-refusal-offer-too-soon = Hai appena fatto una proposta; per la prossima aspetta un’altra mossa.
 server-refusal-lesson-astray = Questi passi non seguono la lezione; ricominciala.

@@ -92,15 +92,15 @@ setup-same-bot-twice = Каждого бота можно назвать тол�
 setup-bad-bot-budget = «{ $bot }» — не лимит. Напишите search:nodes=800 или search:seconds=1.5; лимит есть только у ботов с перебором.
 setup-own-bot-missing = Бота «{ $file }» нет. Назовите файл Python и класс в нём (bot.py:MyBot) или программу, которую можно запустить.
 setup-own-bot-name = Своего бота нельзя назвать «{ $bot }». Дайте ему свободное имя: mybot=bot.py:MyBot.
-setup-own-bot-silent = Бот { $bot } не отозвался: { $reason }
-setup-arena-file = В файле { $file } нет результатов `rainhill arena`.
+setup-own-bot-silent = Бот «{ $bot }» не отозвался ({ $reason }).
+setup-arena-file = В файле { $file } нет результатов «rainhill arena».
 setup-arena-other = В файле { $file } результаты другой лиги. Назовите другой файл или укажите тех же ботов, те же места и то же начальное число.
 setup-unknown-workers = По адресу «{ $workers }» никто не работает. Напишите local, ray (кластер, в который входит эта машина) или ray://HOST:PORT.
 setup-no-ray = Для работы на кластере нужен Ray, а он не установлен: pip install 'rainhill[ray]'.
-setup-workers-silent = Кластер { $workers } не отвечает: { $reason }
-setup-workers-lost = Кластер пропал. Сделанное сохранено, если был указан файл; та же команда продолжит с этого места. Причина: { $reason }
+setup-workers-silent = Кластер «{ $workers }» не отвечает ({ $reason }).
+setup-workers-lost = Кластер пропал ({ $reason }). Сделанное сохранено, если был указан файл; та же команда продолжит с этого места.
 setup-workers-differ = На кластере Rainhill { $there }, здесь { $here }. Результаты сравнимы, только если версия везде одна.
-setup-own-bot-large = Файлы бота { $bot } занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
+setup-own-bot-large = Файлы бота «{ $bot }» занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
 setup-bot-cannot-explain = Бот «{ $bot }» играет, но не может сказать почему. Назовите бота с перебором.
 setup-bad-deal = Случай не мог решить так: «{ $deal }».
 setup-bad-seats = Своим может быть только одно место.

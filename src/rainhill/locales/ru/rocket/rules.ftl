@@ -226,7 +226,7 @@ rocket-refusal-wrong-kind =
         [defend] Сейчас активный игрок защищается ставкой или пасует.
        *[over] Партия окончена.
     }
-rocket-refusal-unknown-city = Города { $city } на этой карте нет.
+rocket-refusal-unknown-city = Обычного города { $city } на этой карте нет.
 rocket-refusal-unknown-industry = { $city }: такой отрасли здесь нет ({ $industry }).
 rocket-refusal-no-free-place = { $city }: свободных мест в этой отрасли нет ({ $industry }).
 rocket-refusal-no-stations-left = Все семь ваших станций стоят на поле; переставьте одну из них.
@@ -252,7 +252,7 @@ rocket-refusal-station-stays = Станция должна сменить гек
 rocket-refusal-unknown-company = Компании { $company } на этой карте нет.
 rocket-refusal-company-closed = Компания { $company } закрыта: она слилась с { $survivor }.
 rocket-refusal-already-moved = Линию { $company } в этот ход уже продлевали.
-rocket-refusal-not-a-neighbour = Это не рядом с локомотивом { $company } ({ $hex }).
+rocket-refusal-not-a-neighbour = { $hex }: это не рядом с локомотивом { $company }.
     .here = Это не рядом с локомотивом { $company }.
 rocket-refusal-turn-too-sharp = Для { $company } это слишком крутой поворот ({ $hex }): можно прямо или на одну сторону левее или правее.
     .here = Для { $company } это слишком крутой поворот: можно прямо или на одну сторону левее или правее.
