@@ -111,6 +111,26 @@ test("signing out everywhere ends every device, and one's data can be taken alon
   await tab.getByRole("heading", { name: t("web-stop-signed-out") }).waitFor();
 });
 
+test("another password and the end of all sessions are begun one at a time, and both have a way back", async () => {
+  const { irene } = await withAccount();
+  const { page } = irene;
+  const [warned, changed] = [page.getByText(t("web-sessions-text")), page.getByText(t("web-password-changed"))];
+  await button(page, "web-sessions-end").click();
+  await warned.waitFor();
+  await button(page, "web-password-change").click();
+  expect(await warned.count()).toBe(0);
+  await page.getByLabel(t("web-password-old")).fill(PASSWORD);
+  await page.getByLabel(t("web-password-new")).fill("eight red signals");
+  await button(page, "web-password-save").click();
+  await changed.waitFor();
+  await button(page, "web-sessions-end").click();
+  await warned.waitFor();
+  expect(await changed.count()).toBe(0);
+  await button(page, "web-cancel").click();
+  await button(page, "web-sessions-end").waitFor();
+  expect(await warned.count()).toBe(0);
+});
+
 test("a new link takes the seat from whoever had the old one, and says so", async () => {
   const { irene } = await withAccount();
   const id = await tableWithBots(
