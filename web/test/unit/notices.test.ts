@@ -85,7 +85,7 @@ describe("the words of a connection", () => {
   const fine = { link: "live", sending: null, isSlow: false, trouble: null } as const;
   test("are honest, and silent while all is well", () => {
     expect(connectionWords(fine, 0)).toBe(null);
-    expect(connectionWords({ ...fine, sending, isSlow: true }, 0)?.main).toBe("Sending …");
+    expect(connectionWords({ ...fine, sending, isSlow: true }, 0)?.main).toBe("Sending…");
     expect(connectionWords({ ...fine, link: "silent", sending }, 0)?.kept).toContain("kept");
     expect(connectionWords({ ...fine, link: "lost" }, 1)?.main).toContain("in a second");
   });

@@ -318,7 +318,7 @@ def test_misses_are_told() -> None:
 @pytest.mark.parametrize(
     ("name", "title", "best"),
     [
-        ("northeast", "Northeastern USA and south-eastern Canada", [3, 4]),
+        ("northeast", "Northeastern USA and Southeastern Canada", [3, 4]),
         ("ruhr", "Ruhr and Lower Rhine", [4, 5]),
     ],
 )

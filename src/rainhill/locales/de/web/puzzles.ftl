@@ -29,6 +29,6 @@ web-puzzle-line = Das danach erwartete Spiel. Wähle einen Zug, um ihn auf dem P
 web-puzzle-move = { $seat }: { $action }
 web-puzzle-found = Gefunden von: { $levels }.
 web-puzzle-nobody = In der Regel findet sie keiner der Bots.
-web-puzzle-pause-text = Die Auflösung steht auf der Karte.
+web-puzzle-pause-text = Die Auflösung steht in der Erklärung.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-again = Noch einmal ansehen

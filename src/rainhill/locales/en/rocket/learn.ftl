@@ -2,13 +2,13 @@
 
 rocket-learn-aim = What it is about
     .text =
-        Railway companies push their lines across the land. None of them belongs to you. You earn points by being in the right place: with money in a city, with a station on a line, with shares in a company.
+        Railway companies push their lines across the land. None of them belongs to you. You earn points by being in the right place: with investments in a city, with a station on a line, with shares in a company.
 
-        A company starts in its own town (a coloured hex). Cities have three spaces for money; railway towns are small rings. A line joins such a place when its locomotive stops next to it. A line is worth as many points as it has joined places.
+        A company starts in its own town (a coloured hex). Cities have three spaces for investments; railway towns are small rings. A line joins such a place when its locomotive stops next to it. A line is worth as many points as it has joined places.
     .alt = The small map: three starting towns, four cities and three railway towns.
 rocket-learn-turn = Your turn: two actions
     .text =
-        Take two actions, one after the other. Each is one of three: put money into a city, place a station, or move a locomotive. You may take the same kind twice, but nobody moves the same company twice in a turn.
+        Take two actions, one after the other. Each is one of three: invest in a city, place a station, or move a locomotive. You may take the same kind twice, but nobody moves the same company twice in a turn.
 
         Before you confirm, the bar at the foot of the board says what a move will bring, and to whom.
 rocket-learn-invest = Invest
@@ -50,11 +50,11 @@ rocket-learn-end = The end
     .text =
         A line that can reach nothing new is isolated and gives no more shares. When at most one company is neither closed nor isolated, or the track tiles are used up, the match ends.
 
-        Then come the big sums: every industry and the passengers 6 and 3; for every line that is left, most stations and most shares 1 point a place each, the second half. Money in cities that no line reached is worth nothing. Most points win.
+        Then come the big sums: every industry and the passengers 6 and 3; for every line that is left, most stations and most shares 1 point a place each, the second half. Investments in cities that no line reached are worth nothing. Most points win.
 rocket-learn-hints = Three hints
     .text =
         Shares in a line that grows long are worth most. Watch the column of joined places.
 
         A merger in which you hold most of the closed shares pays at once and gives you a foot in the survivor.
 
-        Money in a city pays each time another line arrives. Choose cities between two companies.
+        An investment in a city pays each time another line arrives. Choose cities between two companies.

@@ -12,7 +12,7 @@ rocket-web-turn-named-defend = { $seat }’s defence
 rocket-web-turn-other-act = { $seat } plays
 rocket-web-turn-other-veto = { $seat } may veto
 rocket-web-turn-other-defend = { $seat } may defend
-rocket-web-waiting-veto = { $seat } may veto …
+rocket-web-waiting-veto = { $seat } may veto…
 rocket-web-left = { $number } left
 rocket-web-shares =
     { $number ->

@@ -18,7 +18,7 @@ steam-web-now-goods = goods, { $goods_round } of 2
 steam-web-now-score = income or points?
 steam-web-your-turn = Your turn
 steam-web-other-turn = { $seat } plays
-steam-web-waiting = { $seat } is thinking …
+steam-web-waiting = { $seat } is thinking…
 steam-web-nav-actions = Actions
 steam-web-nav-goods = Goods
 

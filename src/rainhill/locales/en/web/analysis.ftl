@@ -2,7 +2,7 @@
 
 web-percent = { $number }%
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-title = The best choices found
 web-hint-label = Chance to win and points at the end. The analysis shows the same numbers.
 web-hint-choose = Choose it on the board
@@ -14,7 +14,7 @@ web-reason-prevents-what = Costs { $seat } { $points } points, above all: { $wha
 web-study-progress = Progress of the analysis
 web-study-none = Not analysed yet.
 web-study-none-text = A strong bot goes through the match and judges every decision: what it was worth, what would have been better, and where the match turned. It takes a while; you can leave and come back.
-web-study-running = { $done } of { $total } decisions judged …
+web-study-running = { $done } of { $total } decisions judged…
 web-study-stopped = { $done } of { $total } decisions judged. The rest can follow.
 web-study-done = All { $total } decisions judged.
 web-study-begin = Analyse the match

@@ -2,7 +2,7 @@
 
 rocket-helper-act = A köröd: két akció
     .text =
-        Minden akció háromféle lehet. Befektetés: foglalj el egy helyet egy nagyvárosban; akkor fizet, amikor vonal érkezik, és a végén. Állomás: tegyél egyet üres mezőre, ahová vonal jöhet. Fejlesztés: mozgass bármelyik mozdonyt egy mezővel, és vegyél egy részvényt a társaságából.
+        Minden akció háromféle lehet. Befektetés: foglalj el egy helyet egy nagyvárosban; akkor fizet, amikor vonal érkezik, és a végén. Állomás: tegyél egyet üres mezőre, ahová vonal jöhet. Fejlesztés: mozgasd bármelyik mozdonyt egy mezővel, és vegyél egy részvényt a társaságából.
 
         Mutass rá valamire a táblán vagy a panelekben: mielőtt megerősíted, látod, mit hoz, és kinek.
 rocket-helper-veto = Vétózhatsz

@@ -19,7 +19,7 @@ rocket-learn-invest = Befektetés
     .alt = Mozdony Kettleford mellett, amelynek három helye Adáé, Bené és Adáé.
 rocket-learn-extend = Vonal fejlesztése
     .text =
-        Mozgass bármelyik mozdonyt egy mezővel: egyenesen előre, vagy egy oldallal balra vagy jobbra. Az indító városából bármerre elindulhat. Városra, vágányra és a térkép szélén túlra nem mehet. Kapsz egy részvényt a társaságból, bármi történik is ezután.
+        Mozgasd bármelyik mozdonyt egy mezővel: egyenesen előre, vagy egy oldallal balra vagy jobbra. Az indító városából bármerre elindulhat. Városra, vágányra és a térkép szélén túlra nem mehet. Kapsz egy részvényt a társaságból, bármi történik is ezután.
 
         Itt a zöld mozdony az A, B vagy C mezőre mehet.
     .alt = Mozdony, előtte három mező, A, B és C jellel.

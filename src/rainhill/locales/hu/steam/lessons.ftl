@@ -211,7 +211,7 @@ steam-lesson-round-score = A bevételed −1. A bevételi fázisban 1 $-t fizet
 steam-lesson-round-improve = Más kocka nem utazhat az egyetlen kapcsolatodon. Fordítsd ezt a kört a következő fordulókra.
     .goal = Fejleszd a mozdonyodat.
     .hint = Ingyenes, fordulónként egyszer.
-    .done = Ezután jött a bevételek kifizetése, és a lapkák száma adta az új sorrendet. Ez egy forduló volt; három játékossal tíz van egy játszmában.
+    .done = Ezután jött a bevételek kifizetése, és a lapkák sorszáma adta az új sorrendet. Ez egy forduló volt; három játékossal tíz van egy játszmában.
     .wrong = Amelyik körben passzolsz, az elveszett.
 
 steam-lesson-standard = Standardjáték: tőke, árverés, fenntartás

@@ -1,6 +1,6 @@
 # A Steam állása mondatokban. A helyek a böngészőben így szólnak: „Albany mellett, déli irányban”, a terminálban így: „a H9 mezőn”.
 
-steam-position-round = { $round }/{ $rounds }. forduló, { $phase ->
+steam-position-round = { $round }. forduló / { $rounds }, { $phase ->
         [auction] körsorrend
         [capital] tőkeszerzés
         [actions] akciólapkák

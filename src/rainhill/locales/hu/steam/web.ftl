@@ -1,6 +1,6 @@
 # A Steam a böngészőben. Az első asztallal együtt érkezik.
 
-steam-web-round = { $round }/{ $rounds }. forduló
+steam-web-round = { $round }. forduló / { $rounds }
 steam-web-now-auction =
     { $place ->
         [none] körsorrend

@@ -65,7 +65,7 @@ web-name-length = Egy név 1–40 karakter hosszú.
 web-start = Játszma indítása
 web-stop-closed = Ezt az asztalt bezárták
 web-stop-closed-text = Bezárta, aki nyitotta. Nyiss újat, vagy kérj másik linket.
-web-agreed = Miben állapodtatok meg
+web-agreed = Megállapodás
 web-agreed-none = óra nélkül
 web-agreed-decision = döntésenként { $seconds } másodperc; { $zero ->
         [lose] utána a játékos veszít

@@ -49,5 +49,5 @@ web-data-delete = Elimina i miei dati…
 web-data-delete-text = Nome, nome utente, indirizzi, sessioni, messaggi in chat e progressi nelle lezioni spariscono per sempre. Le partite restano, perché sono anche di altri, con uno spazio vuoto al posto del tuo nome.
 web-data-word = elimina
 web-data-type = Scrivi «{ $word }» per confermare
-web-data-delete-now = Elimina tutto
+web-data-delete-now = Elimina
 web-data-gone = Fatto. Di te non si conserva più nulla.
