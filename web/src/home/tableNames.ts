@@ -2,6 +2,7 @@
 import type { TableInfo } from "../generated/messages";
 import { join, t } from "../text/fluent";
 import { botName, gameName, mapName } from "../text/words";
+import { whole } from "../text/held";
 import { spoken } from "../text/language.svelte";
 
 type Seat = TableInfo["seats"][number];
@@ -29,9 +30,6 @@ export function factsOf(table: TableInfo, now = new Date()): string[] {
     whole(dateOf(new Date(1000 * (table.finished ?? table.started ?? table.created)), now)),
   ];
 }
-
-/** Words that stay on one line. */
-const whole = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** The time of something of today; else its day, with the year if that is another. */
 function dateOf(date: Date, now: Date): string {

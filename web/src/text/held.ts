@@ -18,6 +18,9 @@ export const signed = (text: string): string => text.replace(/[+−](?=[$£])/g,
 /** A sentence whose rule stays with its last word: alone on a line, "(R6.3)" looks like a note of its own. */
 export const citing = (text: string): string => text.replace(/ (\([A-Z]\d+\.\d+\))$/, "\u00a0$1");
 
+/** Words that stay on one line. */
+export const whole = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** Between pieces of information: where a line breaks the dot stays behind, so that no line begins with it. */
 export const DOT = "\u00a0· ";
 /** A sentence whose dots stay on the line of what is before them. */

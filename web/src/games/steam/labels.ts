@@ -6,11 +6,12 @@ import type { Point } from "../../board/hexes";
 import { areMany, labelSize } from "../../board/legibleSizes";
 import { square, type Obstacles, type Wish, uncovered } from "../../board/labels";
 import type { Mark } from "../../table/state/previews.svelte";
-import { bandBox, type Band } from "./pieces/cities";
+import { bandBox, type CityBand } from "./pieces/cities";
 import type { TargetSign } from "./pieces/targets";
 import { OWNER, pointsAlong, WIDTH, type Line } from "./track";
 
-/** What a name costs for every unit of area: on track, on a side that no track may cross, on a dot, on a coast. */
+/** What a name costs for every unit of area: on cubes, on track, on a side that no track may cross, on a dot, on a coast. */
+const ON_CUBES = 6;
 const ON_TRACK = 3;
 const ON_CLOSED_SIDE = 4;
 const ON_DOT = 4;
@@ -30,7 +31,7 @@ export function obstacles(
   lines: readonly Line[],
   owners: readonly { at: Point }[],
   { marks, signs }: { marks: readonly Mark[]; signs: readonly TargetSign[] },
-  bands: ReadonlyMap<string, Band>,
+  bands: ReadonlyMap<string, CityBand>,
   overlaid: readonly Box[] = [],
 ): Obstacles {
   const { s } = map;
@@ -59,6 +60,7 @@ export function obstacles(
   for (const [ax, ay, bx, by] of map.closed)
     for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
       soft.push([square(ax + (bx - ax) * part, ay + (by - ay) * part, s * 0.16), ON_CLOSED_SIDE]);
+  for (const { cubes } of bands.values()) if (cubes !== null) soft.push([cubes, ON_CUBES]);
   // What is written can be read only beside a name; a dot is seen below one, too, though better beside.
   for (const { kind, box } of signs)
     if (kind === "dot") soft.push([box, ON_DOT]);

@@ -1,6 +1,7 @@
 /* The track of Steam as paths: from stop to stop through the tiles of a link. The same geometry as draw/steam_track.py. */
 import type { SteamView } from "../../generated/steam";
-import type { GameMap } from "../../board/maps";
+import { overlap, square } from "../../board/labels";
+import type { Box, GameMap } from "../../board/maps";
 import { centre, edge, step, xy, type Hex, type Layout, type Point } from "../../board/hexes";
 
 export const WIDTH = 0.24;
@@ -196,6 +197,7 @@ export function ownerSpots(
   lines: readonly Line[],
   stops: readonly (readonly [Point, number])[],
   s: number,
+  written: readonly Box[] = [],
 ): { id: string; owner: number; at: Point }[] {
   const courses = lines.map((line) => pointsAlong(line.curves));
   const out: { id: string; owner: number; at: Point }[] = [];
@@ -211,6 +213,7 @@ export function ownerSpots(
       Math.abs(t - 0.5) * 4 +
       others.filter((q) => away(p, q) < s * 0.34).length * 2 +
       stops.filter(([at, r]) => away(p, at) < r + s * 0.2).length * 20 +
+      written.filter((each) => overlap(each, square(p[0], p[1], s * OWNER)) > 0).length * 10 +
       out.filter((each) => away(p, each.at) < s * 0.6).length * 20;
     let best: { at: Point; cost: number } | null = null;
     for (const spot of spaced(course)) {

@@ -29,6 +29,19 @@ test.each(Object.entries(SMALLEST))("on a %s names are legible and no band lies 
   );
 });
 
+test("the room of cubes holds all of them", () => {
+  for (const px of Object.values(SMALLEST)) {
+    const k = px / map.s;
+    for (const { hex, cubes } of view.cities) {
+      const band = bandsOf(map, view.cities, k, 1, measure).get(hex)!;
+      const spots = cubeGroups(cubes, map.s, k, band) ?? cubeSpots(cubes.length, map.s, k, band);
+      expect(band.cubes === null).toBe(spots.length === 0);
+      for (const { x, y, size } of spots)
+        expect(overlap(band.cubes!, [x - size / 2, y - size / 2, x + size / 2, y + size / 2])).toBeCloseTo(size * size);
+    }
+  }
+});
+
 test("cubes never overlap, and where there is a desk or a tablet they are at least 8 px", () => {
   for (const px of Object.values(SMALLEST)) {
     const k = px / 28;

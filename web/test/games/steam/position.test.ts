@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { whereabouts } from "../../../src/board/whereabouts";
+import { turnOrder } from "../../../src/games/steam/turnOrder";
 import { inReach, positionParts } from "../../../src/games/steam/words/position";
 import { map, seen } from "./seen";
 
@@ -35,4 +36,10 @@ describe("the position in sentences", () => {
     const headings = positionParts(map, { ...view, seat: null }).map((part) => part.heading);
     for (const seat of view.seats) expect(headings).toContain(`Links of ${seat.name}`);
   });
+});
+
+test("whoever is out of the match stands last in the order of turns, the others as they take them", () => {
+  const seats = [0, 1, 2].map((seat) => ({ ...seen.goods.seats[seat]!, seat }));
+  expect(turnOrder({ order: [2, 0], seats })).toEqual([2, 0, 1]);
+  expect(turnOrder({ order: [2, 0, 1], seats })).toEqual([2, 0, 1]);
 });

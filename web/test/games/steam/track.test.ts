@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { casing, linesOf, ownerSpots, pathData, pointsAlong } from "../../../src/games/steam/track";
+import { overlap, square } from "../../../src/board/labels";
+import { casing, linesOf, OWNER, ownerSpots, pathData, pointsAlong } from "../../../src/games/steam/track";
 import { map, seen } from "./seen";
 
 describe("track", () => {
@@ -24,5 +25,12 @@ describe("track", () => {
       expect(line.owner).toBe(spot.owner);
       expect(pointsAlong(line.curves).some((p) => p[0] === spot.at[0] && p[1] === spot.at[1])).toBe(true);
     }
+  });
+  test("an owner's piece keeps off the names and cubes of cities", () => {
+    const lines = linesOf(map, view);
+    const [first] = ownerSpots(lines, [], map.s);
+    const cubes = square(first!.at[0], first!.at[1], 3);
+    const [moved] = ownerSpots(lines, [], map.s, [cubes]);
+    expect(overlap(cubes, square(moved!.at[0], moved!.at[1], map.s * OWNER))).toBe(0);
   });
 });

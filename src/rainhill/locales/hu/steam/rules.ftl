@@ -16,7 +16,7 @@ steam-headline =
     { $title }, { $map }, { $edition ->
         [base] Alap
        *[standard] Standard
-    }. { $round }/{ $rounds }. forduló, { $phase ->
+    }. { $round }. forduló / { $rounds }, { $phase ->
         [auction] körsorrend
         [capital] tőkeszerzés
         [actions] akciólapkák
@@ -183,7 +183,7 @@ steam-decision-goods = { $seat } következik (áruszállítás, { $goods_round }
 steam-decision-score = { $seat }: { $points } pont; bevételre vagy győzelmi pontra?
 
 # Mi történt
-steam-event-round-began = { $round }/{ $rounds }. forduló.
+steam-event-round-began = { $round }. forduló / { $rounds }.
 steam-event-phase-began =
     { $phase ->
         [auction] A körsorrend árverése.
@@ -419,7 +419,7 @@ steam-score-links = Befejezett kapcsolatok
 
 # A szabályok röviden
 steam-rules-base =
-    Egy forduló: mindenki akciólapkát választ, épít, kétszer árut szállít, bevételt kap vagy költséget fizet. A lapkák száma adja a következő forduló körsorrendjét.
+    Egy forduló: mindenki akciólapkát választ, épít, kétszer árut szállít, bevételt kap vagy költséget fizet. A lapkák sorszáma adja a következő forduló körsorrendjét.
     Pénz: akinek nincs elég készpénze, 5 $-onként szerez, egyenként 1 pont bevételért (−10-nél 2 GyP-ért), amikor fizetni kell.
     Építés: legfeljebb három lapka (Mérnök: négy). 1 $ minden oldalért, ahol a vágány kilép, 1 $ településért, 1 $ folyóért, 2 $ hegyért. A vágány városból indul, vagy a saját nyitott végedet folytatja. Egy kapcsolat akkor befejezett, ha mindkét vége megálló. A befejezetlen kapcsolat elvész, ha a következő építési körödben nem folytatod. Fejlesztés és átirányítás: oldalanként 1 $ és településért 1 $, terepköltség nélkül.
     Áruszállítás, két kör: szállíts egy kockát a színének megfelelő városba, fejleszd a mozdonyodat (egyszer), vagy passzolj. A szállítás legfeljebb annyi kapcsolaton megy át, ahányas a mozdonyod szintje; legalább egy a tiéd, és az úton senkinek sincs több, mint neked. Az első megfelelő színű városban megáll. Minden kapcsolat 1 pontot ad a tulajdonosának: mindet bevételre, vagy mindet győzelmi pontra.

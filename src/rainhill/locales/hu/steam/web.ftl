@@ -222,7 +222,7 @@ steam-web-ask-build =
     }
 steam-web-next-hex = Válassz egy megjelölt mezőt.
 steam-web-next-town = Válassz egy települést a térképen.
-steam-web-next-colour = Válassz színt, és árut a készletből.
+steam-web-next-colour = Válassz színt és árut a készletből.
 steam-web-next-city = Válassz egy várost a térképen.
 steam-web-next-space = Válassz árut a készletből.
 steam-web-ask-build-spent =

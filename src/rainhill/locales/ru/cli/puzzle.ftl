@@ -45,5 +45,5 @@ puzzle-best = Лучшее: { $action }
 puzzle-brings = Это даёт: { $what }
 puzzle-choice = { $action }  { NUMBER($chance, maximumFractionDigits: 0) } % на победу, очков около { NUMBER($points, maximumFractionDigits: 0) }
 puzzle-line = Ожидаемое продолжение:
-puzzle-found = Ход нашли: { $levels }.
+puzzle-found = Кто нашёл ход: { $levels }.
 puzzle-nobody = Обычно его не находит ни один бот.

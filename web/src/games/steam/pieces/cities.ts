@@ -11,6 +11,10 @@ export interface Band {
   readonly high: number;
   readonly size: number;
 }
+/** A name, and the room that the cubes below it take. */
+export interface CityBand extends Band {
+  readonly cubes: Box | null;
+}
 /** The room a band takes. */
 export function bandBox({ x, y, half, high }: Band): Box {
   return [x - half, y - high / 2, x + half, y + high / 2];
@@ -39,8 +43,8 @@ export function bandsOf(
   k: number,
   text: number,
   measure: Measure,
-): Map<string, Band> {
-  const made = new Map<string, Band>();
+): Map<string, CityBand> {
+  const made = new Map<string, CityBand>();
   const taken: Box[] = [];
   for (const { name, hex, cubes } of cities) {
     const at = map.at.get(hex);
@@ -65,7 +69,7 @@ export function bandsOf(
         if (cost < least - 0.5) [best, least] = [{ x, y, half, high, size }, cost];
       }
     if (best === null) continue;
-    made.set(hex, best);
+    made.set(hex, { ...best, cubes: cubesBox(cubes, s, k, best) });
     taken.push(bandBox(best));
   }
   return made;
@@ -91,6 +95,23 @@ export function cubeSpots(number: number, s: number, k: number, band: Band): Cub
       size,
     })),
   );
+}
+
+function cubesBox(cubes: readonly string[], s: number, k: number, band: Band): Box | null {
+  const spots: readonly (CubeSpot & { number?: number })[] =
+    cubeGroups(cubes, s, k, band) ?? cubeSpots(cubes.length, s, k, band);
+  if (spots.length === 0) return null;
+  const sides = spots.map((spot) => {
+    const { x, y, size, number = 1 } = spot;
+    const figure = number > 1 ? FIGURE * String(number).length * size : 0;
+    return [x - size / 2, y - size / 2, x + size / 2 + figure, y + size / 2] as const;
+  });
+  return [
+    Math.min(...sides.map(([left]) => left)),
+    Math.min(...sides.map(([, top]) => top)),
+    Math.max(...sides.map(([, , right]) => right)),
+    Math.max(...sides.map(([, , , bottom]) => bottom)),
+  ];
 }
 
 export interface CubeGroup extends CubeSpot {
