@@ -1,6 +1,7 @@
 /* Before it is too late: the clock warns, pauses of bots can be skipped, a hint becomes a choice. */
 import { expect, test } from "vitest";
 import type { NewTable } from "../../src/generated/messages";
+import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
 import { come, dice, welcome } from "./person";
 import { asked, button, go, log } from "./controls";
@@ -41,6 +42,10 @@ test("the clock warns before it runs out: seen, heard and spoken", async () => {
     .first()
     .waitFor();
   await page.locator(".notices [role=alert]").first().waitFor();
+  // What is spoken of the turn is what stands there now, not what was asked before the bot decided.
+  const spoken = page.getByRole("log", { name: t("web-announced") }).locator("p");
+  const turns = (await spoken.allTextContents()).filter((each) => /action \d of \d/.test(each));
+  expect(turns.map((each) => /action \d/.exec(each)?.[0])).toEqual(["action 1", "action 2"]);
 });
 
 test("the pauses of bots can be skipped", async () => {

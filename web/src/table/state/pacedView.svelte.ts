@@ -47,7 +47,8 @@ export function pacedView(table: Table, watched: Watched): Paced {
     timer = setTimeout(turn, watched(first.events) * Math.min(1, IN_ALL / inAll) * pace());
   }
 
-  $effect(() => {
+  // Before anything is drawn or said of it: what the table is asked and what is shown belong together.
+  $effect.pre(() => {
     const { view, entries } = table;
     if (view === newest || view === null) return;
     const fresh = entries.slice(seen);
