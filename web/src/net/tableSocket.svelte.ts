@@ -3,6 +3,7 @@ import type { BaseAction, View } from "../generated";
 import type { ChatLine, Control, LogEntry, Previewed, Rejected, ServerMessage, TableInfo } from "../generated/messages";
 import { closingOf } from "./closeCodes";
 import { startHeartbeat, type Heartbeat } from "./heartbeat";
+import { readLines } from "./readLines";
 import { isSettled } from "./settled";
 
 /** `silent`: the connection stands, but no answer comes on it. */
@@ -26,6 +27,7 @@ export interface Table {
   changed: number;
   entries: LogEntry[];
   chat: ChatLine[];
+  /** the number of the last line of chat that was read */
   heard: number;
   watchers: number;
   /** server time minus browser time, seconds */
@@ -115,6 +117,7 @@ export function openTable(id: string): Table {
   const table: Table = Object.assign(new Facts(), {
     id,
     taught: false,
+    heard: readLines.of(id),
     onEntries: null,
     submit(action: BaseAction): void {
       const asked = table.info?.asked ?? null;

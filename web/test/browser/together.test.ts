@@ -94,13 +94,20 @@ test("a table is set up by form, a friend joins by link, and both play live with
   // It is spoken whichever tab is open, with its link, its time and joined emoji whole.
   const news = first.getByRole("log", { name: t("web-announced") });
   await news.getByText(`Good luck! ${family}`).waitFor({ state: "attached" });
-  await first.getByRole("tab", { name: new RegExp(t("web-tab-chat")) }).click();
+  // Who has said it has nothing to read; who reads it has read it, when the page is opened again, too.
+  const unread = `${t("web-tab-chat")} ${t("web-unread", { number: 1 })}`;
+  await second.getByRole("tab", { name: t("web-tab-log") }).click();
+  await second.getByRole("tab", { name: t("web-tab-chat"), exact: true }).waitFor();
+  await first.getByRole("tab", { name: unread, exact: true }).click();
   const line = first.getByRole("list", { name: t("web-chat") }).getByRole("listitem");
   await line.getByText(`Good luck! ${family}`).waitFor();
   const address = line.getByRole("link", { name: "https://example.org/rules" });
   expect(await address.getAttribute("rel")).toContain("noopener");
   expect(await line.locator("[dir=auto]").count()).toBe(1);
   expect(await line.locator("time").textContent()).toMatch(/\d:\d\d/);
+  await first.reload();
+  await asked(first);
+  await first.getByRole("tab", { name: t("web-tab-chat"), exact: true }).waitFor();
   for (let n = 0; n < 2; n += 1) {
     await asked(first);
     await act(first, ["invest", "station"], dice(n));
@@ -213,6 +220,8 @@ test("whoever concedes has lost, and both can play again", async () => {
   await Promise.all([ada.page.waitForSelector(".podium"), ben.page.waitForSelector(".podium")]);
   expect(await ben.page.locator(".podium h1").textContent()).toContain("Ben");
   await ben.page.locator(".podium").getByText("Ada conceded.").waitFor();
+  // Whoever won stands first, though second at the table.
+  expect(await ben.page.locator(".podium li").first().textContent()).toContain("Ben");
   // A rematch is offered, called off, offered again and accepted; who waits for it is taken along when it begins.
   await button(ben.page, "web-rematch").click();
   await ben.page.getByText(t("web-rematch-yours")).waitFor();
