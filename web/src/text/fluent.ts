@@ -93,7 +93,8 @@ export function keysOf(words: string): string[] {
 /** A number below zero has a minus, not the hyphen that a computer writes for it; that of money stands before its sign. */
 function trueMinus(text: string): string {
   if (!/[-−]/.test(text)) return text;
-  return text.replace(/(^|[\s(:·])-(?=[$£]?\d)/g, "$1−").replace(/([$£])[-−](?=\d)/g, "−$1");
+  // What is put into a sentence may begin with a mark that keeps its direction.
+  return text.replace(/(^|[\s(:·\u2068])-(?=[$£]?\d)/g, "$1−").replace(/([$£]\u2068?)[-−](?=\d)/g, "−$1");
 }
 
 export function hasText(key: string): boolean {

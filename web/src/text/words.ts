@@ -175,8 +175,9 @@ export const editionName = (game: string, edition: string): string =>
 export const mapName = (game: string, map: string): string =>
   either(`${game}-card-map-${map.split("~")[0]}`, capital(map.split("~")[0] ?? map));
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** With a capital at its begin; a mark of direction may come before it. */
+export function capital(words: string): string {
+  return words.replace(/^\u2068*\p{Ll}/u, (first) => first.toUpperCase());
 }
 
 /** A bot as a person meets it: levels have names; a bot without a description goes by its own. */

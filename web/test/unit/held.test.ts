@@ -13,6 +13,7 @@ test.each([
   ["East Quay-ből", "East Quay-\u2060ből"],
   ["Dunmere-ben.", "Dunmere-\u2060ben."],
   ["jó üzlet-e?", "jó üzlet-\u2060e?"],
+  ["если кто-то выбывает", "если кто-\u2060то выбывает"],
 ])("an ending stays with what it hangs on: %s", (written, said) => {
   expect(held(written)).toBe(said);
   expect(unheld(said)).toBe(written);
@@ -27,6 +28,7 @@ test.each(["észak-nyugat", "egy-egy", "Ontario-tó", "−10", "2-4", "a - b", "
 
 test("an amount stays with its sign, which may come before a fact", () => {
   expect(signed("Ada +£2,000, Ben −$5, Cai +2")).toBe("Ada +\u2060£2,000, Ben −\u2060$5, Cai +2");
+  expect(signed("2–4, 30–45")).toBe("2–\u20604, 30–\u206045");
   expect(t("web-gain-points", { amount: "£2,000" })).toBe("+\u2060£2,000");
 });
 

@@ -4,7 +4,7 @@ import type { GameMap } from "../../../board/maps";
 import { whereabouts } from "../../../board/whereabouts";
 import { placeName, t } from "../../../text/fluent";
 import { DOT } from "../../../text/held";
-import { brief, type Names } from "../../../text/words";
+import { brief, capital, type Names } from "../../../text/words";
 import { deliveryOf, layOf, ofKind, type Choice } from "../choice";
 import { entriesOf, moneyThen } from "../money";
 import { riskOf } from "../solvency";
@@ -94,9 +94,6 @@ export function actionTitle(map: GameMap, _view: SteamView, action: SteamAction)
   }
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 function level(view: SteamView): number {
   return view.seats[view.decision?.seat ?? 0]?.locomotive ?? 0;
 }
