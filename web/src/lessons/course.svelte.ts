@@ -17,7 +17,12 @@ export interface Course {
   readonly rules: readonly string[];
   readonly trouble: Trouble | null;
   /** what was opened beside the board, whose card is made anew when a phone is turned */
-  readonly opened: { hint: boolean; about: boolean };
+  readonly opened: {
+    hint: boolean;
+    about: boolean;
+    /** the words about the step were asked for again after a try or a hint */
+    again: boolean;
+  };
   /** the code of a position that cannot be reached any more */
   begin(step?: number): Promise<void>;
   next(): void;
@@ -36,13 +41,14 @@ export function openCourse(game: string, lesson: LessonInfo): Course {
   let rules = $state.raw<readonly string[]>([]);
   let trouble = $state.raw<Trouble | null>(null);
   let then = 0;
-  const opened = $state({ hint: false, about: true });
+  const opened = $state({ hint: false, about: true, again: false });
 
   const table = taughtTable(`lesson-${lesson.id}`, {
     async submit(action) {
       await act(async () => {
         const state = await tryAction(game, lesson.id, { start, actions }, action);
         verdict = state.verdict;
+        opened.again = false;
         rules = state.rules;
         const kind = state.verdict?.kind;
         if (kind !== "done" && kind !== "on") return;
@@ -81,6 +87,7 @@ export function openCourse(game: string, lesson: LessonInfo): Course {
       [start, actions] = [stand.start, stand.actions];
       // A new step begins without its hint.
       if (state.step !== step) opened.hint = false;
+      opened.again = false;
       [step, rests, verdict, rules] = [state.step, false, null, state.rules];
       if (begins) before = actions.length;
       table.show(state, true);

@@ -68,6 +68,12 @@ export function t(key: string, facts: Facts = {}): string {
   return sentence;
 }
 
+/** The English sentence of a key, whatever is spoken: it calls places as the maps do. */
+export function inEnglish(key: string): string {
+  const found = find(key, bundles.slice(-1));
+  return found === null ? "" : unheld(found.bundle.formatPattern(found.pattern));
+}
+
 /** What was said lately, and by which key: whoever finds a mistake knows the words only. */
 const said = new Map<string, string>();
 const MOST_SAID = 4000;
@@ -104,9 +110,9 @@ export function join(parts: readonly string[]): string {
   return last === undefined ? said : t("list-last", { first: said, last });
 }
 
-function find(key: string): { bundle: FluentBundle; pattern: Pattern } | null {
+function find(key: string, among = bundles): { bundle: FluentBundle; pattern: Pattern } | null {
   const [id = "", attribute] = key.split(".");
-  for (const bundle of bundles) {
+  for (const bundle of among) {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) return { bundle, pattern };

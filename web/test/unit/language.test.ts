@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { speak, t } from "../../src/text/fluent";
+import { inEnglish, speak, t } from "../../src/text/fluent";
 import { byLanguage, languageFor, nameOf } from "../../src/text/language.svelte";
 
 afterEach(() => speak("en", []));
@@ -23,6 +23,12 @@ describe("languages", () => {
     expect(t("web-new-map")).toBe(english);
     speak("en", []);
     expect(t("web-home")).toBe("Home");
+  });
+  test("the English sentence is there whatever is spoken", () => {
+    speak("ru", ["web-home = Начало\n"]);
+    expect(t("web-home")).toBe("Начало");
+    expect(inEnglish("web-home")).toBe("Home");
+    expect(inEnglish("web-nowhere")).toBe("");
   });
   test("plural forms are those of the language that speaks", () => {
     speak("ru", [
