@@ -92,21 +92,44 @@ test.each([
 test("what was opened in a lesson stays open when a phone is turned, and the next step begins without it", async () => {
   const { page } = await openLesson("en", "rocket/locomotive");
   await page.setViewportSize({ width: 390, height: 844 });
+  const about = card(page).locator(".about");
+  const isExpanded = async (): Promise<boolean> => {
+    const said = await card(page).locator(".fold").getAttribute("aria-expanded");
+    expect(await about.isVisible()).toBe(said === "true");
+    return said === "true";
+  };
+  expect(await isExpanded()).toBe(true);
   await card(page).locator(".acts .btn").first().click();
-  await card(page).locator(".fold").click();
-  for (const viewport of [
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await settled(page);
-    expect(await card(page).locator(".hinted").count(), `${viewport.width}`).toBe(1);
-    expect(await card(page).locator(".fold").getAttribute("aria-expanded"), `${viewport.width}`).toBe("false");
+  await card(page).locator(".hinted").waitFor();
+  expect(await isExpanded(), "the hint takes its place").toBe(false);
+  for (const opens of [true, false]) {
+    await card(page).locator(".fold").click();
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      expect(await card(page).locator(".hinted").count(), `${viewport.width}`).toBe(1);
+      expect(await isExpanded(), `${viewport.width}`).toBe(opens);
+    }
   }
   await chooseHexes(page, "A7", "B8");
   await act(page);
   await goOn(page);
   expect(await card(page).locator(".hinted").count()).toBe(0);
+});
+
+test("a hint marks on the map what it and the goal name, whatever a language calls it", async () => {
+  const marked: string[][] = [];
+  for (const language of LANGUAGES) {
+    const { page, context } = await openLesson(language, "rocket/locomotive");
+    await card(page).locator(".acts .btn").first().click();
+    await page.locator("path.st-shown").first().waitFor({ state: "attached" });
+    marked.push(await page.locator("path.st-shown").evaluateAll((all) => all.map((each) => each.getAttribute("d")!)));
+    await context.close();
+  }
+  for (const each of marked) expect(each).toEqual(marked[0]);
 });
 
 test("a lesson on a phone: what is said of a try takes the place of the words before it", async () => {
