@@ -143,7 +143,7 @@ export function refusal(code: string, rule: string | null, facts: Facts, names: 
   const key = [...pointed, own, `refusal-${code}`, `server-refusal-${code}`, code].find(hasText);
   const said = saidFacts(facts, names);
   const told = key === undefined ? gameText(names.game, "refusal", code, said) : t(key, said);
-  const sentence = told.charAt(0).toUpperCase() + told.slice(1);
+  const sentence = capital(told);
   return rule === null ? sentence : t("rule-cited", { sentence, rule });
 }
 

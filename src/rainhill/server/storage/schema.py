@@ -54,7 +54,7 @@ persons = Table(
 mail_requests = Table(
     "mail_requests",
     metadata,
-    # Mails that asked somebody to confirm an address, for a day: nobody is asked again and again. No foreign key: who
+    # Mails that asked somebody to confirm an address, for a month: nobody is asked again and again. No foreign key: who
     # deletes their data and comes back must not have the count begin anew.
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("person", ID, nullable=False),

@@ -36,7 +36,7 @@ server-mail-subject-webhook-off = Rainhill: Dein Webhook wurde abgeschaltet
 server-mail-body-webhook-off =
     Hallo { $name },
 
-    dein Webhook hat fast einen Tag lang nicht geantwortet und wird nicht mehr aufgerufen:
+    dein Webhook hat den größten Teil eines Tages nicht geantwortet und wird nicht mehr aufgerufen:
     { $address }
 
     Um ihn wieder einzuschalten, gib die Adresse auf der Seite „Du“ noch einmal ein:
@@ -104,7 +104,7 @@ server-refusal-common-password = Dieses Passwort ist zu leicht zu erraten; nimm 
 server-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
 server-refusal-bad-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche an, die mit http:// oder https:// beginnt.
 server-refusal-bad-email = Das sieht nicht nach einer E-{"\u2060"}Mail-Adresse aus.
-server-refusal-too-many-mails = Es wurden schon zu viele Bestätigungsmails verschickt; warte ein paar Tage.
+server-refusal-too-many-mails = Es wurden schon zu viele Bestätigungsmails verschickt; bis wieder welche gehen, kann es einen Monat dauern.
 server-refusal-chat-off = Im Chat dieses Tisches kannst du nicht schreiben.
 server-refusal-chat-empty = Schreib erst etwas.
 server-refusal-too-fast = Das war zu schnell; warte einen Moment und versuch es noch einmal.

@@ -33,7 +33,7 @@ server-mail-subject-webhook-off = Rainhill: kikapcsoltuk a webhookodat
 server-mail-body-webhook-off =
     Szia, { $name }!
 
-    A webhookod csaknem egy napja nem válaszol, ezért többé nem hívjuk:
+    A webhookod a nap nagyobb részében nem válaszolt, ezért többé nem hívjuk:
     { $address }
 
     Ha újra be szeretnéd kapcsolni, add meg a címet ismét a „Te” oldalon:
@@ -101,7 +101,7 @@ server-refusal-common-password = Ez a jelszó túl könnyen kitalálható; vála
 server-refusal-wrong-login = Hibás felhasználónév vagy jelszó.
 server-refusal-bad-webhook = Ez a cím nem hívható. Nyilvános címet adj meg, amely így kezdődik: http:// vagy https://.
 server-refusal-bad-email = Ez nem tűnik e-{"\u2060"}mail-címnek.
-server-refusal-too-many-mails = Már túl sok megerősítő levél ment ki; várj néhány napot.
+server-refusal-too-many-mails = Már túl sok megerősítő levél ment ki; akár egy hónapig is tarthat, amíg újra küldhetünk.
 server-refusal-chat-off = Ennél az asztalnál nem írhatsz a csevegésbe.
 server-refusal-chat-empty = Előbb írj valamit.
 server-refusal-too-fast = Ez túl gyors volt; várj egy pillanatot, és próbáld újra.

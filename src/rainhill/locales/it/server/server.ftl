@@ -36,7 +36,7 @@ server-mail-subject-webhook-off = Rainhill: il tuo webhook è stato disattivato
 server-mail-body-webhook-off =
     Ciao { $name },
 
-    il tuo webhook non ha risposto per quasi un giorno e non viene più chiamato:
+    il tuo webhook non ha risposto per gran parte di un giorno e non viene più chiamato:
     { $address }
 
     Per riattivarlo inserisci di nuovo l’indirizzo nella pagina «Tu»:
@@ -91,7 +91,7 @@ server-refusal-already-started = La partita è già cominciata.
 server-refusal-not-creator = Può farlo solo chi ha preparato il tavolo.
 server-refusal-seats-not-taken = Ci sono ancora posti liberi; la partita comincia quando sono tutti occupati.
 server-refusal-no-rematch = Per una rivincita serve una partita finita in cui avevi un posto.
-server-refusal-no-such-version = La partita non è arrivata fin lì.
+server-refusal-no-such-version = La partita non è ancora arrivata fin lì.
 server-refusal-branch-tells-secrets = Finché questa partita è in corso, proseguirla per conto tuo ti svelerebbe dei segreti.
 server-refusal-match-under-way = Questa partita è in corso; potrai proseguirla per conto tuo quando sarà finita.
 server-refusal-has-seat = Hai già un posto a questo tavolo.
@@ -104,7 +104,7 @@ server-refusal-common-password = Questa password è troppo facile da indovinare;
 server-refusal-wrong-login = Nome utente o password sbagliati.
 server-refusal-bad-webhook = Questo indirizzo non si può chiamare. Indicane uno pubblico che cominci con http:// o https://.
 server-refusal-bad-email = Questo non sembra un indirizzo e-{"\u2060"}mail.
-server-refusal-too-many-mails = Sono già partiti troppi messaggi di conferma; aspetta qualche giorno.
+server-refusal-too-many-mails = Sono già partiti troppi messaggi di conferma; può passare un mese prima che se ne possano inviare altri.
 server-refusal-chat-off = Non puoi scrivere nella chat di questo tavolo.
 server-refusal-chat-empty = Prima scrivi qualcosa.
 server-refusal-too-fast = Troppo in fretta; aspetta un momento e riprova.
