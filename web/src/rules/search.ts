@@ -12,7 +12,8 @@ function textOf(block: Block): string {
   return block.kind === "rule" ? [own, ...block.variants.map((variant) => variant.text)].join(" ") : own;
 }
 
-/** The chapters in which all the words are found in one block, with those blocks; a title that has them brings all. */
+/** The chapters in which all the words are found in one block, with those blocks; a table brings
+    what introduces it, a title that has them brings all. */
 export function found(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
   const has = (text: string): boolean => {
     const folded = fold(text);
@@ -21,7 +22,10 @@ export function found(chapters: readonly Chapter[], words: readonly string[]): C
   return chapters.flatMap((chapter) => {
     const blocks = has(`${chapter.number ?? ""} ${chapter.title}`)
       ? chapter.blocks
-      : chapter.blocks.filter((block) => has(textOf(block)));
+      : chapter.blocks.filter((block, n) => {
+          const next = chapter.blocks[n + 1];
+          return has(textOf(block)) || (next?.kind === "table" && has(textOf(next)));
+        });
     return blocks.length === 0 ? [] : [{ ...chapter, blocks }];
   });
 }
@@ -34,6 +38,10 @@ export function marked(html: string, words: readonly string[]): string {
     .map((part, n) => (n % 2 === 1 ? part : markedText(part, words)))
     .join("");
 }
+
+/** The same for words that are no markup. */
+export const markedWords = (text: string, words: readonly string[]): string =>
+  marked(text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"), words);
 
 function markedText(text: string, words: readonly string[]): string {
   const folded = fold(text);

@@ -3,7 +3,7 @@ import { figuresOf } from "../../src/rules/figures";
 import { rowsHere } from "../../src/rules/rowsHere";
 import { loadBook, rulesOfOptions } from "../../src/rules/books";
 import { completed, inline, readRulebook, type Source } from "../../src/rules/rulebook";
-import { found, marked, wordsOf } from "../../src/rules/search";
+import { found, marked, markedWords, wordsOf } from "../../src/rules/search";
 import { holds, readTerms, writeTerms } from "../../src/rules/terms";
 import { usualEditions } from "../../src/rules/usual";
 
@@ -133,6 +133,12 @@ describe("a rulebook", () => {
     expect(found(book.chapters, wordsOf("only")).map((chapter) => chapter.id)).toEqual(["R4"]);
     expect(found(book.chapters, wordsOf("r4.2")).map((chapter) => chapter.id)).toEqual(["R4"]);
     expect(found(book.chapters, wordsOf("empty place"))).toEqual([]);
+    // A table comes with what introduces it.
+    expect(found(book.chapters, wordsOf("r4.2 b")).flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([
+      "note",
+      "table",
+    ]);
+    expect(markedWords("R4.2 <&>", wordsOf("4"))).toBe("R<mark>4</mark>.2 &lt;&amp;&gt;");
     expect(marked('Két <a href="vagany">vágány</a> &amp; VÁGÁNY', wordsOf("vagany"))).toBe(
       'Két <a href="vagany"><mark>vágány</mark></a> &amp; <mark>VÁGÁNY</mark>',
     );
