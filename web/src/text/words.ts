@@ -40,6 +40,13 @@ export function short(points: number, names: Names): string {
   return t(hasText(own) ? own : "web-score-points", { points });
 }
 
+/** What such numbers count, as the heading of their column. */
+export function unit(names: Names): string {
+  return t(
+    hasText(`${names.game}-short-${names.edition}`) ? `${names.game}-web-unit-${names.edition}` : "web-study-points",
+  );
+}
+
 /** By how much somebody won, in what the edition counts in; nothing where it was not by that. */
 export function marginText(points: number, names: Names): string {
   if (points <= 0) return "";
