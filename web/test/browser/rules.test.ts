@@ -59,6 +59,36 @@ test("what a search finds stands below its field, be it nothing, and the content
   }
 });
 
+test.each(["rocket", "steam"])("where there is little room the field goes up for what is found in %s", async (game) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    const { page, context } = await come({ ...PHONE, viewport }, `/#/rules/${game}`);
+    const field = page.getByRole("searchbox");
+    await field.fill("6");
+    const hit = page.locator("main section mark").first();
+    await hit.waitFor();
+    await expect.poll(() => isInSight(page, hit), { message: `${viewport.width}` }).toBe(true);
+    expect(await isInSight(page, field), `${viewport.width}`).toBe(true);
+    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await context.close();
+  }
+});
+
+test("on a phone words begin at one edge in a chapter, and a column of numbers is narrow", async () => {
+  const { page } = await come({ ...PHONE, viewport: { width: 360, height: 640 } }, "/#/rules/steam");
+  await page.locator("#S4 table").waitFor();
+  const [title, rule, table, number, name] = await page.locator("#S4").evaluate((chapter) =>
+    ["h2", ".rule .id", "table", "tbody th", "tbody td"].map((each) => {
+      const { left, width } = chapter.querySelector(each)!.getBoundingClientRect();
+      return { left, width };
+    }),
+  );
+  expect([rule!.left, table!.left]).toEqual([title!.left, title!.left]);
+  expect(number!.width).toBeLessThan(name!.width / 2);
+});
+
 test("at a table Q shows what holds there, and the rules are marked for it", async () => {
   const { page, context } = await come({ bypassCSP: true });
   await tableWithBots(page, { game: "rocket", map: "england", edition: "1999", bots: 2 });

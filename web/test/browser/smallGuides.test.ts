@@ -48,6 +48,21 @@ test("an answered puzzle: its buttons stand side by side in sight, and its choic
   ).toBe("center");
 });
 
+test("names of tiles begin at one height, however much is said below them", async () => {
+  await readIn("ru");
+  const { page } = await come({ locale: "ru", viewport: { width: 390, height: 844 } });
+  const { puzzles } = await ask<PuzzleList>(page, "GET", "/puzzles/steam");
+  await page.goto(`${home()}/#/puzzles/steam/${puzzles.find((each) => each.kind === "tile")!.id}`);
+  const tiles = page.locator(".tile .take");
+  await tiles.first().waitFor();
+  await settled(page);
+  const drops = await tiles.evaluateAll((all) =>
+    all.map((each) => each.querySelector("b")!.getBoundingClientRect().top - each.getBoundingClientRect().top),
+  );
+  expect(drops.length).toBeGreaterThan(5);
+  expect(new Set(drops.map(Math.round)).size).toBe(1);
+});
+
 test.each([
   [390, 844, 4],
   [360, 640, 1],

@@ -290,6 +290,24 @@ test.each(["/", "/#/learn/rocket", "/#/lessons/rocket", "/#/puzzles/rocket", "/#
   },
 );
 
+test("no contents are announced before there are any", async () => {
+  const { page } = await come({ viewport: { width: 1440, height: 900 } });
+  let go = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  await page.route("**/api/catalogue", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(`${home()}/#/learn/rocket`);
+  await page.reload();
+  await page.locator("main h1").waitFor();
+  const contents = page.locator(".aside nav");
+  expect(await contents.isVisible()).toBe(false);
+  go();
+  await contents.locator("button").first().waitFor();
+  expect(await contents.isVisible()).toBe(true);
+});
+
 test("maps to choose from are shown whole", async () => {
   const { page } = await come();
   for (const game of ["rocket", "steam"]) {

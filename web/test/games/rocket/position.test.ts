@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { whereabouts } from "../../../src/board/whereabouts";
 import { positionParts } from "../../../src/games/rocket/words/position";
-import { short } from "../../../src/text/words";
+import { short, unit } from "../../../src/text/words";
 import { map, names, seen } from "./seen";
 
 describe("the position in sentences", () => {
@@ -24,6 +24,7 @@ describe("the position in sentences", () => {
 
 describe("amounts", () => {
   test("nothing is no thousand", () => {
+    expect(["1999", "2018"].map((edition) => unit({ ...names, edition }))).toEqual(["pounds", "Points"]);
     expect([0, 3].map((points) => short(points, { ...names, edition: "1999" }))).toEqual(["£0", "£3k"]);
   });
 });
