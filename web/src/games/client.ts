@@ -112,7 +112,7 @@ export const NOTHING_MOVED: LastMove = { at: [], stops: [], way: [] };
 
 export interface FinalScoring {
   /** when the match ended, in words */
-  after(view: View): string;
+  when(view: View): string;
   /** the rows as they are set, and those that are only mentioned */
   arrange(rows: readonly Row[]): { groups: readonly RowGroup[]; mentioned: readonly Row[] };
   /** why a row gives what it gives, a sentence each */

@@ -73,7 +73,7 @@ test("whoever concedes in a later turn reads of as many turns as the chart shows
   }
   await concede(page);
   const told = (await page.locator("header").first().textContent()) ?? "";
-  const turns = Number(/after (\d+) turns/.exec(told)?.[1]);
+  const turns = Number(/in turn (\d+)/.exec(told)?.[1]);
   expect(turns).toBeGreaterThan(2);
   expect((await written(page)).at(-1)).toBe(t("web-chart-turn", { turn: turns }));
   expect(await page.locator(".how [role=slider]").getAttribute("aria-valuemax")).toBe(String(turns));

@@ -3,7 +3,7 @@ import { t } from "../../text/fluent";
 import type { FinalScoring } from "../client";
 
 export const final: FinalScoring = {
-  after: () => t("web-final-played"),
+  when: () => t("web-final-played"),
   arrange: (rows) => ({ groups: [{ heading: null, rows }], mentioned: [] }),
   why: () => [],
   RowSign: null,

@@ -66,7 +66,7 @@ const GROUPS: readonly (readonly [heading: string, keys: readonly string[]])[] =
 const CLOSED = "closed";
 
 export const final: FinalScoring = {
-  after: (view) => t("rocket-web-final-after", { turns: asRocketView(view).turn }),
+  when: (view) => t("rocket-web-final-when", { turns: asRocketView(view).turn }),
   arrange(rows) {
     const groups = GROUPS.map(([heading, keys]): RowGroup => ({
       heading: t(`rocket-web-final-${heading}`),

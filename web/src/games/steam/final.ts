@@ -50,7 +50,7 @@ const GROUPS: readonly (readonly [heading: string, keys: readonly string[]])[] =
 ];
 
 export const final: FinalScoring = {
-  after: (view) => t("steam-web-final-after", { rounds: asSteamView(view).round }),
+  when: (view) => t("steam-web-final-when", { rounds: asSteamView(view).round }),
   arrange: (rows) => ({
     groups: GROUPS.map(([heading, keys]): RowGroup => ({
       heading: t(`steam-web-final-${heading}`),

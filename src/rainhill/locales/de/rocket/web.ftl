@@ -275,11 +275,7 @@ rocket-web-pass = Passen
 rocket-web-log-turn = Zug { $turn } · { $seat }
 rocket-web-when = Zug { $turn }
 rocket-web-past-turn = Rückblick · Zug { $turn }
-rocket-web-final-after =
-    { $turns ->
-        [one] beendet nach einem Zug
-       *[other] beendet nach { $turns } Zügen
-    }
+rocket-web-final-when = beendet in Zug { $turns }
 rocket-web-final-earned = Vor dem Ende
 rocket-web-final-majorities = Sorten und Fahrgäste
 rocket-web-final-companies = Linien

@@ -393,11 +393,7 @@ steam-web-past-round = Rückblick · Runde { $round }
 steam-web-chart-round = Runde { $round }
 steam-web-key-turn = R, Umschalt + R
 steam-web-key-turn-text = das Gleisteil drehen, zurückdrehen
-steam-web-final-after =
-    { $rounds ->
-        [one] beendet nach einer Runde
-       *[other] beendet nach { $rounds } Runden
-    }
+steam-web-final-when = beendet in Runde { $rounds }
 steam-web-legend-black = Geschlossene Kante: Kein Gleis darf darüber
 steam-web-legend-hill = Hügel: Bauen kostet mehr
 steam-web-legend-river = Fluss: Bauen kostet mehr

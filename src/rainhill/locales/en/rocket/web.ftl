@@ -275,11 +275,7 @@ rocket-web-pass = Pass
 rocket-web-log-turn = Turn { $turn } · { $seat }
 rocket-web-when = turn { $turn }
 rocket-web-past-turn = Looking back · turn { $turn }
-rocket-web-final-after =
-    { $turns ->
-        [one] finished after one turn
-       *[other] finished after { $turns } turns
-    }
+rocket-web-final-when = finished in turn { $turns }
 rocket-web-final-earned = Before the end
 rocket-web-final-majorities = Industries and passengers
 rocket-web-final-companies = Companies

@@ -393,11 +393,7 @@ steam-web-past-round = Looking back · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Shift + R
 steam-web-key-turn-text = turn the tile, turn it back
-steam-web-final-after =
-    { $rounds ->
-        [one] finished after one round
-       *[other] finished after { $rounds } rounds
-    }
+steam-web-final-when = finished in round { $rounds }
 steam-web-legend-black = Closed side: no track may cross it
 steam-web-legend-hill = Hills: building costs more
 steam-web-legend-river = River: building costs more

@@ -279,11 +279,7 @@ rocket-web-pass = Passa
 rocket-web-log-turn = Turno { $turn } · { $seat }
 rocket-web-when = turno { $turn }
 rocket-web-past-turn = Nel passato · turno { $turn }
-rocket-web-final-after =
-    { $turns ->
-        [one] finita dopo un turno
-       *[other] finita dopo { $turns } turni
-    }
+rocket-web-final-when = finita al turno { $turns }
 rocket-web-final-earned = Prima della fine
 rocket-web-final-majorities = Industrie e passeggeri
 rocket-web-final-companies = Compagnie

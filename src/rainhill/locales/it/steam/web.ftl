@@ -405,11 +405,7 @@ steam-web-past-round = Nel passato · round { $round }
 steam-web-chart-round = round { $round }
 steam-web-key-turn = R, Maiusc + R
 steam-web-key-turn-text = gira la tessera, girala al contrario
-steam-web-final-after =
-    { $rounds ->
-        [one] finita dopo un round
-       *[other] finita dopo { $rounds } round
-    }
+steam-web-final-when = finita al round { $rounds }
 steam-web-legend-black = Lato chiuso: nessun binario può attraversarlo
 steam-web-legend-hill = Colline: costruire costa di più
 steam-web-legend-river = Fiume: costruire costa di più

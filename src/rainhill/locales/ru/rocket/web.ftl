@@ -289,12 +289,7 @@ rocket-web-pass = Пас
 rocket-web-log-turn = Ход { $turn } · { $seat }
 rocket-web-when = ход { $turn }
 rocket-web-past-turn = Взгляд назад · ход { $turn }
-rocket-web-final-after =
-    { $turns ->
-        [one] сыгран { $turns } ход
-        [few] сыграно { $turns } хода
-       *[many] сыграно { $turns } ходов
-    }
+rocket-web-final-when = окончена на { $turns }-м ходу
 rocket-web-final-earned = По ходу игры
 rocket-web-final-majorities = Отрасли и пассажиры
 rocket-web-final-companies = Компании

@@ -400,12 +400,7 @@ steam-web-past-round = Взгляд назад · раунд { $round }
 steam-web-chart-round = раунд { $round }
 steam-web-key-turn = R, Shift + R
 steam-web-key-turn-text = повернуть тайл, повернуть обратно
-steam-web-final-after =
-    { $rounds ->
-        [one] сыгран { $rounds } раунд
-        [few] сыграно { $rounds } раунда
-       *[many] сыграно { $rounds } раундов
-    }
+steam-web-final-when = окончена в { $rounds }-м раунде
 steam-web-legend-black = Закрытая сторона: путь через неё не проложить
 steam-web-legend-hill = Холмы: строить дороже
 steam-web-legend-river = Река: строить дороже
