@@ -145,10 +145,15 @@ test("what happened since one's last action is shown on the board, step by step,
   expect(await page.locator("li[aria-current='step']").count()).toBe(1);
   expect(page.url()).toContain("#/table/");
   const forward = past.getByRole("button", { name: "One step forward" });
+  // The seat that is marked is the one whose turn it was then.
+  const marked = page.locator("li[aria-current='true'] .given").first();
+  const turns = new Set<string | null>();
   for (; !(await forward.isDisabled()); await forward.click()) {
     await settled(page);
     expect(await places.count()).toBe(0);
+    turns.add(await marked.textContent());
   }
+  expect(turns.size).toBeGreaterThan(1);
   expect(await places.count()).toBe(0);
   await past.getByRole("button", { name: "Back to now" }).click();
   await page.getByRole("heading", { name: /Your turn/ }).waitFor();

@@ -40,6 +40,8 @@ export interface Seat {
   readonly moment: Moment | null;
   readonly past: Playback;
   readonly asked: number | null;
+  /** whose turn it is in what is shown: of now, or of the past that is looked at */
+  readonly onTurn: number | null;
   readonly askedName: string;
   /** a bot decides for whoever is asked: once, or until the seat is taken back */
   readonly isStoodIn: boolean;
@@ -148,6 +150,9 @@ export function makeSeatAtTable<Own extends Choosing>(
     },
     get moment() {
       return past.on ? past.moment : paced.moment;
+    },
+    get onTurn() {
+      return past.on ? (past.view?.decision?.seat ?? null) : asked;
     },
     get asked() {
       return asked;
