@@ -119,13 +119,14 @@ test("one's own page in all languages", async () => {
   await sheet(irene.page, "account-password", "/#/me", {
     whole,
     then: async (page) => {
-      await press("web-password-change", "web-sessions-end")(page);
+      await press("web-password-change")(page);
       await page.getByLabel(t("web-password-old")).fill("not my password");
       await page.getByLabel(t("web-password-new")).fill(PASSWORD);
       await button(page, "web-password-save").click();
       await page.locator("[aria-invalid=true]").waitFor();
     },
   });
+  await sheet(irene.page, "account-sessions", "/#/me", { whole, then: press("web-sessions-end") });
   await sheet(irene.page, "account-delete", "/#/me", {
     whole,
     from: "section:has(form.ask)",
