@@ -117,7 +117,7 @@ def test_a_name_that_is_too_long_is_not_told_as_one_of_the_longest_permitted(gam
     for permitted, most in (("My Valley", 80), (town, 40)):
         with pytest.raises(SetupError) as error:
             rainhill.new(game, map=own_text(game).replace(permitted, "M" * (most + 1)), seats=3, seed=1)
-        told = error.value.facts["name"]
+        told = str(error.value.facts["name"])
         assert told.endswith("M…")
         assert len(told) < most
 
