@@ -176,7 +176,7 @@ test("at zero a decision is lost, after several in a row the seat, and one tap t
     .first()
     .waitFor();
   // Nobody is said to think who does not.
-  await ada.page.getByText(/^A bot decides for (Ada|Ben) …$/).waitFor();
+  await ada.page.getByText(/^A bot decides for (Ada|Ben)…$/).waitFor();
   await button(ada.page, "web-take-back").click();
   await log(ada.page)
     .getByText(/Ada plays again/)
