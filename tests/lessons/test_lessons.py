@@ -78,6 +78,23 @@ def test_nothing_beats_the_solution_where_points_decide(lesson: Lesson) -> None:
 
 
 @every
+def test_no_right_answer_leads_to_a_dead_end(lesson: Lesson) -> None:
+    """Whatever a step takes for done, the next one can be done after it by its own solution."""
+    for number, (step, course) in enumerate(steps_of(lesson)[:-1]):
+        following = lesson.steps[number + 1]
+        if following.position is not None:
+            continue
+        for action in course.match.legal():
+            after, verdict = take(course, action)
+            if verdict.kind != "done":
+                continue
+            for wanted in following.solution:
+                after, verdict = take(after, wanted)
+                assert verdict.kind in ("done", "on"), (step.id, action, wanted, verdict)
+            assert after.step == number + 2, (step.id, action)
+
+
+@every
 def test_every_legal_action_gets_an_answer_with_words(lesson: Lesson) -> None:
     said = words_of(lesson.game)
     assert {lesson.id, f"{lesson.id}.goal"} <= said

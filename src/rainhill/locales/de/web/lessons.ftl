@@ -1,6 +1,6 @@
 # Lektionen, und die Karten, die erklären, was zum ersten Mal gefragt wird.
 
-web-learn-ways = Wege zu lernen
+web-learn-ways = So lernst du
 web-learn-way-learn = Lesen
 web-learn-way-lessons = Lektionen
 web-learn-way-puzzles = Rätsel
@@ -33,10 +33,10 @@ web-lesson-rules = Siehe { $rules }.
 web-lesson-costs-score = Punkte: { $gain }. Die beste Wahl hier: { $best }.
 web-lesson-costs-shares = Aktien: { $gain }. Die beste Wahl hier: { $best }.
 web-lesson-costs-passengers = Fahrgäste: { $gain }. Die beste Wahl hier: { $best }.
-web-lesson-costs-cash = Bargeld: { $gain }. Die beste Wahl hier: { $best }.
-web-lesson-costs-income = Einkommen: { $gain }. Die beste Wahl hier: { $best }.
-web-lesson-costs-due = Geld am Ende der Runde: { $gain }. Die beste Wahl hier: { $best }.
-web-lesson-costs-locomotive = Stufen deiner Lokomotive: { $gain }. Die beste Wahl hier: { $best }.
+web-lesson-costs-cash = Änderung des Bargelds: { $gain }. Die beste Wahl hier: { $best }.
+web-lesson-costs-income = Änderung des Einkommens: { $gain }. Die beste Wahl hier: { $best }.
+web-lesson-costs-due = Gewinn am Ende der Runde: { $gain }. Die beste Wahl hier: { $best }.
+web-lesson-costs-locomotive = Gewonnene Lokstufen: { $gain }. Die beste Wahl hier: { $best }.
 web-helper = Zum ersten Mal
 web-helper-close = Verstanden
 web-helper-off = Nicht mehr zeigen

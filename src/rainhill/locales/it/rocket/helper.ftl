@@ -2,7 +2,7 @@
 
 rocket-helper-act = Il tuo turno: due azioni
     .text =
-        Ogni azione è una di queste tre. Investi: occupa uno spazio in una città, che paga quando arriva una linea e alla fine. Stazione: mettine una su una casella vuota dove può arrivare una linea. Amplia: muovi qualsiasi locomotiva di una casella e prendi un’azione della sua compagnia.
+        Ogni azione è una di queste tre. Investi: occupa uno spazio in una città, che paga quando arriva una linea e alla fine. Stazione: piazzane una su una casella vuota dove può arrivare una linea. Amplia: muovi qualsiasi locomotiva di una casella e prendi un’azione della sua compagnia.
 
         Indica qualcosa sul tabellone o nei pannelli: prima di confermare vedi che cosa porta, e a chi.
 rocket-helper-veto = Puoi opporti

@@ -1,6 +1,6 @@
 # Le lezioni, e le schede che spiegano ciò che viene chiesto per la prima volta.
 
-web-learn-ways = Modi di imparare
+web-learn-ways = Modi per imparare
 web-learn-way-learn = Leggere
 web-learn-way-lessons = Lezioni
 web-learn-way-puzzles = Problemi
@@ -33,10 +33,10 @@ web-lesson-rules = Vedi { $rules }.
 web-lesson-costs-score = Punti: { $gain }. La scelta migliore qui: { $best }.
 web-lesson-costs-shares = Azioni: { $gain }. La scelta migliore qui: { $best }.
 web-lesson-costs-passengers = Passeggeri: { $gain }. La scelta migliore qui: { $best }.
-web-lesson-costs-cash = Contanti: { $gain }. La scelta migliore qui: { $best }.
-web-lesson-costs-income = Reddito: { $gain }. La scelta migliore qui: { $best }.
-web-lesson-costs-due = Denaro alla fine del round: { $gain }. La scelta migliore qui: { $best }.
-web-lesson-costs-locomotive = Livelli della tua locomotiva: { $gain }. La scelta migliore qui: { $best }.
+web-lesson-costs-cash = Variazione dei contanti: { $gain }. La scelta migliore qui: { $best }.
+web-lesson-costs-income = Variazione del reddito: { $gain }. La scelta migliore qui: { $best }.
+web-lesson-costs-due = Guadagno alla fine del round: { $gain }. La scelta migliore qui: { $best }.
+web-lesson-costs-locomotive = Livelli guadagnati: { $gain }. La scelta migliore qui: { $best }.
 web-helper = La prima volta
 web-helper-close = Capito
 web-helper-off = Non mostrarne più
