@@ -116,7 +116,8 @@ def serve(options: Sequence[str]) -> int:
 
 def web(options: Sequence[str]) -> int:
     """Build the browser client; `web test` tests it (`web browser`: in Chromium); `pictures`, `sheets`, `speed`."""
-    set_up("run", compile_now=client.PLAIN not in options)
+    # Sheets show what was refused while the engine's own tests ran.
+    set_up("dev" if "sheets" in options else "run", compile_now=client.PLAIN not in options)
     return client.main(options)
 
 
