@@ -66,7 +66,7 @@ web-sure-concede-text =
        *[no] Du verlierst. Spielen andere noch weiter, spielt ein Bot für dich. Das lässt sich nicht zurücknehmen.
     }
 web-sure-concede-yes = Aufgeben
-web-setting-theme-text = Linien, Städte und Würfel behalten ihre Farben; Karte, Papier und Tinte wechseln.
+web-setting-theme-text = Was im Spiel eine eigene Farbe hat, behält sie; Karte, Papier und Tinte wechseln.
 web-setting-confirm-text = Beim Bestätigen siehst du vorher, was ein Zug bringt.
 web-setting-motion-text = Wie schnell die Figuren fahren. Wünscht das System Ruhe, bewegt sich nichts.
 web-setting-letters = Einzelne Buchstaben als Tastenkürzel

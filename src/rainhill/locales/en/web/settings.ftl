@@ -66,7 +66,7 @@ web-sure-concede-text =
        *[no] You lose. If others are still playing, a bot plays on for you. This cannot be taken back.
     }
 web-sure-concede-yes = Concede
-web-setting-theme-text = Companies, cities and cubes keep their colours; map, paper and ink change.
+web-setting-theme-text = What has a colour of its own in the game keeps it; map, paper and ink change.
 web-setting-confirm-text = Confirming shows first what a move will bring.
 web-setting-motion-text = How fast pieces travel. Where the system asks for stillness, nothing moves.
 web-setting-letters = Single letters are shortcuts

@@ -65,7 +65,7 @@ web-sure-concede-text =
        *[no] Veszítesz. Ha mások még játszanak, helyetted egy bot játszik tovább. Ez nem vonható vissza.
     }
 web-sure-concede-yes = Feladom
-web-setting-theme-text = A társaságok, a városok és a kockák színe marad; a térkép, a papír és a tinta változik.
+web-setting-theme-text = Aminek a játékban saját színe van, az megtartja; a térkép, a papír és a tinta változik.
 web-setting-confirm-text = Megerősítéskor előbb látszik, mit hoz a lépés.
 web-setting-motion-text = Milyen gyorsan haladnak a bábuk. Ha a rendszer nyugalmat kér, semmi sem mozog.
 web-setting-letters = Egybetűs gyorsbillentyűk

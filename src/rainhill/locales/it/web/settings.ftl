@@ -66,7 +66,7 @@ web-sure-concede-text =
        *[no] Perdi. Se altri giocano ancora, un bot continua per te. Non si può annullare.
     }
 web-sure-concede-yes = Abbandona
-web-setting-theme-text = Compagnie, città e cubi mantengono i colori; cambiano mappa, carta e inchiostro.
+web-setting-theme-text = Ciò che nel gioco ha un colore proprio lo mantiene; cambiano mappa, carta e inchiostro.
 web-setting-confirm-text = La conferma mostra prima che cosa porta una mossa.
 web-setting-motion-text = Quanto corrono i pezzi. Se il sistema chiede di ridurre i movimenti, niente si muove.
 web-setting-letters = Lettere singole come scorciatoie
