@@ -380,7 +380,7 @@ def test_refusals_are_said_in_words_with_their_rule(play: Play) -> None:
         "has taken Turn Order already. (S4.1)",
         "A3 is a city; no track is laid on it. (S5.2)",
         "begins nowhere: it must leave a city",
-        "D6 holds a town: only town tiles go there. (S5.4)",
+        "D6 is a town: only town tiles go there. (S5.4)",
         "Build track now: lay a tile, or end your build turn.",
         "You can build on",
     ):

@@ -36,7 +36,7 @@ record-bad-setup = Die Partie lässt sich nicht aufbauen. { $reason }
 record-map-text-missing = Gespielt wurde auf einer eigenen Karte ({ $map }), und die steht nicht in der Aufzeichnung.
 record-map-changed = Gespielt wurde auf einer anderen Fassung der Karte „{ $map }“ ({ $recorded }; hier liegt { $present }).
 record-hash-differs = Das Nachspielen führt zu einer anderen Stellung ({ $replayed }) als der aufgezeichneten ({ $recorded }). Eine Aktion wurde verändert, oder die Datei vermischt zwei Partien.
-record-truncated = Das Ende fehlt: Angekündigt sind { $expected } Aktionen, vorhanden { $found }. Um von hier weiterzuspielen, ändere „Actions: { $expected }“ in „Actions: { $found }“ und lösche die Zeilen Hash und Result.
+record-truncated = Das Ende fehlt (angekündigte Aktionen: { $expected }, vorhandene: { $found }). Um von hier weiterzuspielen, ändere „Actions: { $expected }“ in „Actions: { $found }“ und lösche die Zeilen Hash und Result.
 record-action-line = Diese Zeile ist nicht lesbar: „{ $text }“. Aktionszeilen sehen so aus: „12. Ada: extend GWR to H9“.
 record-action-number = Diese Zeile sollte die Nummer { $expected } haben, nicht { $found }: Eine Zeile fehlt oder ist doppelt.
 record-unknown-seat = In dieser Partie heißt niemand { $seat }.
@@ -104,13 +104,13 @@ setup-no-ray = Die Arbeit auf einem Verbund braucht Ray, das nicht installiert i
 setup-workers-silent = Der Verbund „{ $workers }“ antwortet nicht ({ $reason }).
 setup-workers-lost = Der Verbund ist verschwunden ({ $reason }). Was fertig war, ist aufgehoben, wenn eine Datei genannt war; derselbe Befehl setzt dort fort.
 setup-workers-differ = Im Verbund läuft Rainhill { $there }, hier { $here }. Nur mit überall derselben Version sind die Ergebnisse vergleichbar.
-setup-own-bot-large = Die Dateien des Bots „{ $bot }“ haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
+setup-own-bot-large = Die Dateien des Bots „{ $bot }“ haben { $size } MB; höchstens { $most } MB werden mitgeschickt. Installiere ihn auf jedem Rechner und nenne ihn mit seinem Befehl.
 setup-bot-cannot-explain = Der Bot „{ $bot }“ spielt, kann aber nicht sagen, warum. Nenne einen, der sucht.
 setup-bad-deal = Der Zufall kann nicht „{ $deal }“ ergeben haben.
 setup-bad-seats = Nur ein Platz kann dein eigener sein.
 setup-bad-seat-name = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis 40 Zeichen in einer Zeile, keines davon unsichtbar.
 setup-same-seat-name = Zwei Plätze haben denselben Namen: { $names }. Gib allen einen eigenen.
-setup-same-colour = Zwei Plätze wollen dieselbe Farbe.
+setup-same-colour = Zwei Plätze wollen dieselbe Farbe; gib einem eine andere.
 
 # Kartendateien
 map-where = { $file }, Zeile { $line }: { $sentence }
@@ -132,7 +132,7 @@ map-unknown-format = Das Format muss { $known } sein, nicht { $format }.
 map-missing-key = „{ $key }“ fehlt.
 map-wrong-type = „{ $key }“ hat den falschen Typ.
 map-unknown-layout = Die Anordnung „{ $layout }“ ist unbekannt. Bekannt: { $known }.
-map-bad-sign = Das Zeichen „{ $sign }“ muss ein einzelnes Zeichen (kein Leerzeichen) mit einer Art sein.
+map-bad-sign = Das Zeichen „{ $sign }“ muss ein einzelnes Zeichen sein (kein Leerzeichen) und eine Art haben.
 map-unknown-sign = Das Zeichen „{ $sign }“ (Spalte { $column }) ist unter [signs] nicht erklärt.
 map-off-grid = Das Zeichen „{ $sign }“ (Spalte { $column }) steht zwischen den Feldern: Rücke es um eine Stelle.
 map-too-wide = Die Karte ist zu breit: Die Ränder haben { $limit } Buchstaben.
@@ -165,10 +165,10 @@ map-company-number =
     }
 map-city-number =
     { $wanted ->
-        [none] Es müssen { $fewest } bis { $most } große Städte sein, nicht { $number }.
-       *[other] Es müssen { $wanted } große Städte sein, nicht { $number }.
+        [none] Es müssen { $fewest } bis { $most } Städte sein, nicht { $number }.
+       *[other] Es müssen { $wanted } Metropolen sein, nicht { $number }.
     }
-map-town-number = Es müssen { $fewest } bis { $most } kleine Orte sein, nicht { $number }.
+map-town-number = Es müssen { $fewest } bis { $most } Orte sein, nicht { $number }.
 map-cube-number = Eine Stadt hat { $fewest } bis { $most } Würfel, nicht { $number }.
 map-cubes-in-all = Die Städte haben zusammen { $number } Würfel; nötig sind { $fewest } bis { $most }.
 map-too-many-cubes = Die Städte haben zusammen { $number } Würfel, möglich sind höchstens { $most }.

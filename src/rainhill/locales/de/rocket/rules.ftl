@@ -306,8 +306,8 @@ rocket-refusal-defence-too-low =
         [one] Zum Verteidigen musst du mindestens { $needed } Aktie bieten, nicht { $bid }.
        *[other] Zum Verteidigen musst du mindestens { $needed } Aktien bieten, nicht { $bid }.
     }
-rocket-refusal-defence-target = In dieser Ausgabe verteidigst du nur das zuerst gewählte Feld ({ $original }), nicht { $hex }.
-    .here = In dieser Ausgabe verteidigst du nur das zuerst gewählte Feld ({ $original }).
+rocket-refusal-defence-target = An diesem Tisch verteidigst du nur das zuerst gewählte Feld ({ $original }), nicht { $hex }.
+    .here = An diesem Tisch verteidigst du nur das zuerst gewählte Feld ({ $original }).
 rocket-refusal-can-act = Du kannst noch handeln und darfst den Rest deines Zuges nicht verfallen lassen.
 rocket-refusal-not-in-veto = Es läuft keine Veto-Runde: Bieten und Passen geht erst, wenn eine Linie ausgebaut wird.
 

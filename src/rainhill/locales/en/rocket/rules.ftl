@@ -275,8 +275,8 @@ rocket-refusal-defence-too-low =
         [one] To defend you must bid at least { $needed } share, not { $bid }.
        *[other] To defend you must bid at least { $needed } shares, not { $bid }.
     }
-rocket-refusal-defence-target = In this edition you can defend only the hex you first chose, { $original }, not { $hex }.
-    .here = In this edition you can defend only the hex you first chose ({ $original }).
+rocket-refusal-defence-target = At this table you can defend only the hex you first chose, { $original }, not { $hex }.
+    .here = At this table you can defend only the hex you first chose ({ $original }).
 rocket-refusal-can-act = You can still do something, so you may not give up the rest of your turn.
 rocket-refusal-not-in-veto = There is no veto now: bids and passes wait until a line is extended.
 

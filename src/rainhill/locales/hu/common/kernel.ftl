@@ -20,8 +20,8 @@ record-too-large = Túl nagy ahhoz, hogy jegyzőkönyv legyen ({ $size } karakte
 record-not-a-record = Ez nem Rainhill-jegyzőkönyv: az első sornak „Rainhill record 1” kell lennie (vagy a fájlnak JSON-jegyzőkönyvnek).
 record-is-a-path = „{ $path }” egy fájl neve, nem a tartalma. Add meg a jegyzőkönyv szövegét vagy egy pathlib.Path értéket.
 record-not-json = JSON-nak látszik, de itt hibás. Mentsd el újra a jegyzőkönyvet, vagy javítsd ki ezt a sort.
-record-future-format = Újabb Rainhill írta (formátum: { $format }; ez a változat eddig ismeri: { $known }). Frissítsd a Rainhillt.
-record-future-rules = A szabályok újabb változatát használja ({ $rules }); ez a Rainhill eddig ismeri: { $known }. Frissítsd a Rainhillt.
+record-future-format = Újabb Rainhill írta (formátum: { $format }; ez a változat legfeljebb ezt ismeri: { $known }). Frissítsd a Rainhillt.
+record-future-rules = A szabályok újabb változatát használja ({ $rules }); ez a Rainhill legfeljebb ezt ismeri: { $known }. Frissítsd a Rainhillt.
 record-unknown-game = Ez egy „{ $game }” játszma; ezt a játékot ez a Rainhill nem ismeri.
 record-header-missing = A fejlécből hiányzik: „{ $name }”.
 record-header-not-a-number = A fejléc „{ $name }” sorában számnak kell állnia, nem ennek: „{ $value }”.
@@ -33,7 +33,7 @@ record-map-changed = A térkép egy másik változatán játszották: „{ $map 
 record-hash-differs = A visszajátszás más álláshoz vezet ({ $replayed }), mint a feljegyzett ({ $recorded }). Egy akció megváltozott, vagy a fájlban két játszma keveredik.
 record-truncated = Hiányzik a vége: { $expected } akciót jelez, de csak { $found } van meg. Ha innen folytatnád, írd át az „Actions: { $expected }” sort erre: „Actions: { $found }”, és töröld a Hash és a Result sort.
 record-action-line = Ez a sor olvashatatlan: „{ $text }”. Az akciók sorai ilyenek: „12. Ada: extend GWR to H9”.
-record-action-number = Ennek a sornak { $expected } kellene hogy legyen a száma, nem { $found }: egy sor hiányzik, vagy kétszer szerepel.
+record-action-number = Ennek a sornak a száma { $expected } legyen, ne { $found }: egy sor hiányzik, vagy kétszer szerepel.
 record-unknown-seat = Ebben a játszmában nincs ilyen nevű játékos: { $seat }.
 record-refused = Szabálytalan { AZ($number) } { $number }. akció. { $reason }
 record-action-not-an-object =
@@ -95,13 +95,13 @@ setup-no-ray = A fürtön való munkához a Ray kell, de nincs telepítve: pip i
 setup-workers-silent = A fürt („{ $workers }”) nem válaszol ({ $reason }).
 setup-workers-lost = A fürt eltűnt ({ $reason }). Ami elkészült, megmarad, ha fájlt is megadtál; ugyanez a parancs onnan folytatja.
 setup-workers-differ = A fürtön a Rainhill { $there } fut, itt { AZ($here) } { $here }. Az eredmények csak mindenütt azonos verzióval hasonlíthatók össze.
-setup-own-bot-large = A bot („{ $bot }”) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
+setup-own-bot-large = A bot („{ $bot }”) fájljai { $size } MB-ot tesznek ki; legfeljebb { $most } MB küldhető el. Telepítsd minden gépre, és a parancsával nevezd meg.
 setup-bot-cannot-explain = A bot („{ $bot }”) játszik, de nem tudja megmondani, miért. Válassz olyat, amelyik keres.
 setup-bad-deal = Amit a véletlen döntött el, nem lehet „{ $deal }”.
 setup-bad-seats = Csak egy hely lehet a tiéd.
 setup-bad-seat-name = „{ $name }” nem lehet név: 1–40 karakter legyen egy sorban, láthatatlan karakterek nélkül.
 setup-same-seat-name = Két hely neve azonos: { $names }. Mindenkinek adj saját nevet.
-setup-same-colour = Két hely ugyanazt a színt kéri.
+setup-same-colour = Két hely ugyanazt a színt kéri; adj az egyiknek másikat.
 
 # Térképfájlok
 map-where = { $file }, { $line }. sor: { $sentence }
@@ -118,7 +118,7 @@ map-not-toml =
         [0] Ez nem érvényes TOML. A TOML-értelmező angolul ezt írja: „{ $reason }”.
        *[other] Ez nem érvényes TOML ({ $column }. oszlop). A TOML-értelmező angolul ezt írja: „{ $reason }”.
     }
-map-future-format = A térkép újabb Rainhillhez készült (formátum: { $format }; ez a változat eddig ismeri: { $known }).
+map-future-format = A térkép újabb Rainhillhez készült (formátum: { $format }; ez a változat legfeljebb ezt ismeri: { $known }).
 map-unknown-format = A formátum { $known } legyen, ne { $format }.
 map-missing-key = Hiányzik: „{ $key }”.
 map-wrong-type = Rossz a típusa: „{ $key }”.
@@ -156,10 +156,10 @@ map-company-number =
     }
 map-city-number =
     { $wanted ->
-        [none] { $fewest }–{ $most } város vagy nagyváros kell, nem { $number }.
-       *[other] { $wanted } város vagy nagyváros kell, nem { $number }.
+        [none] { $fewest }–{ $most } város kell, nem { $number }.
+       *[other] { $wanted } nagyváros kell, nem { $number }.
     }
-map-town-number = { $fewest }–{ $most } kisváros vagy település kell, nem { $number }.
+map-town-number = { $fewest }–{ $most } település kell, nem { $number }.
 map-cube-number = Egy városban { $fewest }–{ $most } kocka lehet, nem { $number }.
 map-cubes-in-all = A városokban összesen { $number } kocka van; { $fewest }–{ $most } kell.
 map-too-many-cubes = A városokban összesen { $number } kocka van; legfeljebb { $most } lehet.

@@ -218,12 +218,16 @@ rocket-refusal-two-lines = { $hex }: ide nem mehet { AZ($company) } { $company }
     .here = Ide nem mehet { AZ($company) } { $company }: két másik vonallal szomszédos ({ $first } és { $second }); egyszerre csak egyet lehet elérni.
 rocket-refusal-no-tiles = Nem maradt vágánylapka, így egy vonal sem fejleszthető.
 rocket-refusal-bid-too-low = A licit legalább { $needed } részvény legyen, ne { $bid }.
-rocket-refusal-bid-too-high = { $bid } részvényt licitálsz, de ebből a társaságból csak { $held } van nálad.
+rocket-refusal-bid-too-high =
+    { $held ->
+        [0] { $bid } részvényt licitálsz, de ebből a társaságból egy sincs nálad.
+       *[other] { $bid } részvényt licitálsz, de ebből a társaságból csak { $held } van nálad.
+    }
 rocket-refusal-bid-target = Ez a lépés ide nem vezethet: { $hex }.
     .here = Ez a lépés ide nem vezethet.
 rocket-refusal-defence-too-low = A védekezéshez legalább { $needed } részvényt kell licitálnod, { $bid } kevés.
-rocket-refusal-defence-target = Ebben a kiadásban csak az elsőként választott célt védheted ({ $original }), mást nem ({ $hex }).
-    .here = Ebben a kiadásban csak az elsőként választott célt védheted ({ $original }).
+rocket-refusal-defence-target = Ennél az asztalnál csak az elsőként választott célt védheted ({ $original }), mást nem ({ $hex }).
+    .here = Ennél az asztalnál csak az elsőként választott célt védheted ({ $original }).
 rocket-refusal-can-act = Még tudsz lépni, így a köröd hátralévő részéről nem mondhatsz le.
 rocket-refusal-not-in-veto = Most nincs vétó: licitálni és passzolni csak vonalfejlesztés után lehet.
 

@@ -218,8 +218,8 @@ rocket-refusal-unknown-industry = { $city } non ha questa industria: { $industry
 rocket-refusal-no-free-place = { $city } non ha spazi liberi in questa industria: { $industry }.
 rocket-refusal-no-stations-left = Tutte le tue sette stazioni sono sul tabellone; spostane una.
 rocket-refusal-unknown-hex = Su questa mappa non c’è la casella { $hex }.
-rocket-refusal-hex-is-place = { $place } sta su { $hex }; una stazione richiede una casella vuota.
-    .here = Qui sta { $place }; una stazione richiede una casella vuota.
+rocket-refusal-hex-is-place = { $place } si trova su { $hex }; una stazione richiede una casella vuota.
+    .here = Qui c’è { $place }; una stazione richiede una casella vuota.
 rocket-refusal-hex-has-track = Su { $hex } ci sono binari { $company }; una stazione richiede una casella vuota.
     .here = Qui ci sono binari { $company }; una stazione richiede una casella vuota.
 rocket-refusal-hex-has-locomotive = Su { $hex } c’è la locomotiva { $company }; una stazione richiede una casella vuota.
@@ -243,8 +243,8 @@ rocket-refusal-not-a-neighbour = { $hex } non è accanto alla locomotiva { $comp
     .here = Questa casella non è accanto alla locomotiva { $company }.
 rocket-refusal-turn-too-sharp = La locomotiva { $company } non può fare una curva così stretta: può solo andare diritta o girare di un lato a sinistra o a destra, non andare su { $hex }.
     .here = La locomotiva { $company } non può fare una curva così stretta: può solo andare diritta o girare di un lato a sinistra o a destra.
-rocket-refusal-target-place = { $place } sta su { $hex }; le linee passano accanto alle località, mai sopra.
-    .here = Qui sta { $place }; le linee passano accanto alle località, mai sopra.
+rocket-refusal-target-place = { $place } si trova su { $hex }; le linee passano accanto alle località, mai sopra.
+    .here = Qui c’è { $place }; le linee passano accanto alle località, mai sopra.
 rocket-refusal-target-track = La locomotiva { $company } non può andare su { $hex }: ci sono binari { $other }.
     .here = La locomotiva { $company } non può andare qui: ci sono binari { $other }.
 rocket-refusal-target-locomotive = La locomotiva { $company } non può andare su { $hex }: c’è la locomotiva { $other }.
@@ -270,8 +270,8 @@ rocket-refusal-defence-too-low =
         [one] Per difenderti devi offrire almeno { $needed } azione, non { $bid }.
        *[other] Per difenderti devi offrire almeno { $needed } azioni, non { $bid }.
     }
-rocket-refusal-defence-target = In questa edizione puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
-    .here = In questa edizione puoi difendere solo la casella scelta all’inizio ({ $original }).
+rocket-refusal-defence-target = A questo tavolo puoi difendere solo la casella scelta all’inizio, { $original }, non { $hex }.
+    .here = A questo tavolo puoi difendere solo la casella scelta all’inizio ({ $original }).
 rocket-refusal-can-act = Puoi ancora agire, quindi non puoi rinunciare al resto del turno.
 rocket-refusal-not-in-veto = Ora non c’è un veto: si offre o si passa solo quando si amplia una linea.
 

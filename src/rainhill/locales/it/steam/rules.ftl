@@ -361,7 +361,7 @@ steam-refusal-wrong-kind =
        *[over] La partita è finita.
     }
 steam-refusal-unknown-choice = I punti vanno sul reddito («income») o sui punti vittoria («points»), non su «{ $choice }».
-steam-refusal-capital-not-by-five = Il capitale si raccoglie a passi di $5, non ${ $amount }.
+steam-refusal-capital-not-by-five = Il capitale si raccoglie a passi di $5, non di ${ $amount }.
 steam-refusal-capital-too-high = Puoi raccogliere al massimo ${ $most }, non ${ $amount }.
 steam-refusal-unknown-action-tile = Non c’è una tessera azione di nome «{ $tile }».
 steam-refusal-unknown-hex = Su questa mappa non c’è la casella { $hex }.
@@ -391,7 +391,7 @@ steam-refusal-out-of-stock = Non restano tessere di questa forma ({ $tile }).
 steam-refusal-into-black-edge = Il binario su questa casella ({ $hex }) finirebbe contro un bordo chiuso o fuori dalla mappa.
 steam-refusal-meets-others = Il binario su questa casella ({ $hex }) incontrerebbe l’estremità aperta di una tratta altrui.
 steam-refusal-no-start = Il binario su questa casella ({ $hex }) non comincia da nulla: deve uscire da una città o proseguire da un’estremità aperta tua o che puoi rivendicare.
-steam-refusal-cannot-claim = L’estremità aperta su questa casella ({ $hex }) non è di nessuno, ma non hai tratte nella cittadina da cui viene.
+steam-refusal-cannot-claim = L’estremità aperta che tocca questa casella ({ $hex }) non è di nessuno, ma non hai tratte nella cittadina da cui viene.
 steam-refusal-same-stop = La tratta che passa per questa casella ({ $hex }) finirebbe dove è cominciata.
 steam-refusal-same-tile = Su questa casella ({ $hex }) questa tessera c’è già, girata così.
 steam-refusal-track-not-kept = La tessera su questa casella ({ $hex }) si può sostituire solo con una che ne conserva i binari e ne aggiunge.
@@ -400,7 +400,7 @@ steam-refusal-not-your-link = La tratta che passa per questa casella ({ $hex }) 
 steam-refusal-not-last-track = Si può deviare solo l’ultimo binario di una tratta, e questa casella ({ $hex }) non è alla sua estremità aperta.
 steam-refusal-start-moved = Una deviazione cambia solo l’estremità aperta; il binario su questa casella ({ $hex }) comincerebbe altrove.
 steam-refusal-town-not-reached = Non hai raggiunto questa cittadina ({ $hex }): nessuna estremità aperta tua o che puoi rivendicare ci porta e nessuna tua tratta vi finisce.
-steam-refusal-no-tiles-left = Hai già posato le tue { $tiles } tessere di questo turno; concludi la costruzione.
+steam-refusal-no-tiles-left = Hai già posato le tue { $tiles } tessere di questo turno; non puoi posarne altre.
 steam-refusal-track-too-expensive = La tessera su questa casella ({ $hex }) costa ${ $price }, e puoi pagare al massimo ${ $can_pay }.
 steam-refusal-no-urbanization = In questo turno non hai un’Urbanizzazione da eseguire.
 steam-refusal-no-growth = In questo turno non hai una Crescita da eseguire.

@@ -100,13 +100,13 @@ setup-no-ray = Для работы на кластере нужен Ray, а он
 setup-workers-silent = Кластер «{ $workers }» не отвечает ({ $reason }).
 setup-workers-lost = Кластер пропал ({ $reason }). Сделанное сохранено, если был указан файл; та же команда продолжит с этого места.
 setup-workers-differ = На кластере Rainhill { $there }, здесь { $here }. Результаты сравнимы, только если версия везде одна.
-setup-own-bot-large = Файлы бота «{ $bot }» занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
+setup-own-bot-large = Файлы бота «{ $bot }» занимают { $size } МБ; с собой отправляется не больше { $most } МБ. Установите его на каждой машине и укажите командой.
 setup-bot-cannot-explain = Бот «{ $bot }» играет, но не может сказать почему. Назовите бота с перебором.
 setup-bad-deal = Случай не мог решить так: «{ $deal }».
 setup-bad-seats = Своим может быть только одно место.
 setup-bad-seat-name = «{ $name }» не подходит как имя: нужно от 1 до 40 знаков в одну строку, без невидимых.
 setup-same-seat-name = У двух мест одно имя: { $names }. Дайте каждому своё.
-setup-same-colour = Два места хотят один и тот же цвет.
+setup-same-colour = Два места хотят один и тот же цвет; дайте одному из них другой.
 
 # Файлы карт
 map-where = { $file }, строка { $line }: { $sentence }
@@ -162,7 +162,7 @@ map-company-number =
 map-city-number =
     { $wanted ->
         [none] Городов должно быть от { $fewest } до { $most }, а не { $number }.
-       *[other] Городов должно быть { $wanted }, а не { $number }.
+       *[other] Обычных городов должно быть { $wanted }, а не { $number }.
     }
 map-town-number = Городков должно быть от { $fewest } до { $most }, а не { $number }.
 map-cube-number = Кубиков в городе должно быть от { $fewest } до { $most }, а не { $number }.

@@ -266,12 +266,16 @@ rocket-refusal-two-lines = { $company } не может пойти на { $hex }
     .here = { $company } не может пойти сюда: рядом сразу две другие линии, { $first } и { $second }, а дойти можно только до одной.
 rocket-refusal-no-tiles = Тайлов пути не осталось, линии больше не продлить.
 rocket-refusal-bid-too-low = Ставка { $bid } мала: нужно не меньше { $needed }.
-rocket-refusal-bid-too-high = Ваша ставка { $bid }, а акций этой компании у вас { $held }.
+rocket-refusal-bid-too-high =
+    { $held ->
+        [0] Ваша ставка { $bid }, а акций этой компании у вас нет.
+       *[other] Ваша ставка { $bid }, а акций этой компании у вас { $held }.
+    }
 rocket-refusal-bid-target = Сюда ({ $hex }) этот локомотив пойти не может.
     .here = Сюда этот локомотив пойти не может.
 rocket-refusal-defence-too-low = Для защиты ставка { $bid } мала: нужно не меньше { $needed }.
-rocket-refusal-defence-target = В этом издании защитить можно только гекс, выбранный сначала ({ $original }), а не { $hex }.
-    .here = В этом издании защитить можно только гекс, выбранный сначала ({ $original }).
+rocket-refusal-defence-target = За этим столом защитить можно только гекс, выбранный сначала ({ $original }), а не { $hex }.
+    .here = За этим столом защитить можно только гекс, выбранный сначала ({ $original }).
 rocket-refusal-can-act = Вы ещё можете действовать и не можете отказаться от остатка хода.
 rocket-refusal-not-in-veto = Сейчас вето нет: ставки и пасы возможны, когда продлевают линию.
 
