@@ -238,4 +238,5 @@ def shore_points(frame: Frame) -> list[Point]:
         for d in range(6)
         if step(h, d) not in frame.play and step(h, d) not in frame.off
     ]
-    return [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in open_water]
+    # Where it turns it comes closer to a name than between two turns.
+    return [point for a, b in open_water for point in (a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))]

@@ -9,6 +9,18 @@ export type Spots = (
   within: Pick<Obstacles, "view" | "inner">,
 ) => Iterable<readonly [Box, number]>;
 
+/** Of the size: how high letters stand on their line, and how deep they reach below it; a little more than they do. */
+const RISE = 0.75;
+const [DEPTH, DEEP] = [0.08, 0.23] as const;
+const DESCENDERS = /[gjpqyQ,()çцщруфЦЩД]/;
+/** Letters of towns lean, and some reach deeper for it. */
+const LEANING = /[fд]/;
+
+/** How deep a name reaches below its line, in parts of its size. */
+export function depthOf({ text, town }: Pick<Wish, "text" | "town">): number {
+  return DESCENDERS.test(text) || (town && LEANING.test(text)) ? DEEP : DEPTH;
+}
+
 /** Below, above, beside; `>` and `<` move it aside along its place, `v` and `^` a little down and up. */
 const SIDES = [
   ...(["b", "t", "b>", "b<", "t>", "t<", "r", "l", "br", "bl", "tr", "tl"] as const),
@@ -25,7 +37,7 @@ export function* closeSpots(
   w: number,
   { view, inner }: Pick<Obstacles, "view" | "inner">,
 ): Generator<readonly [Box, number]> {
-  const [h, pad] = [wish.size * 0.95, wish.size * 0.2];
+  const [h, pad] = [wish.size * (RISE + depthOf(wish)), wish.size * 0.2];
   for (const [rank, side] of SIDES.entries()) {
     const diagonal = side.length === 2 && "rl".includes(side[1]!);
     for (const away of AWAY) {
@@ -60,7 +72,7 @@ export function* farSpots(
 ): Generator<readonly [Box, number]> {
   const [left, top, right, bottom] = inner ?? view;
   const { x, y, gap, size } = wish;
-  const [h, pad, step] = [size * 0.95, size * 0.2, size * STEP];
+  const [h, pad, step] = [size * (RISE + depthOf(wish)), size * 0.2, size * STEP];
   const [wide, high] = [gap + w / 2 + REACH * size, gap + h / 2 + REACH * size];
   for (let dy = -high; dy <= high; dy += step)
     for (let dx = -wide; dx <= wide; dx += step) {

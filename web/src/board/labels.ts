@@ -1,5 +1,5 @@
 /* Where names stand: beside their place, never on a piece or another name; one without room is left out until zoomed. */
-import { closeSpots, farSpots, type Spots } from "./labelSpots";
+import { closeSpots, depthOf, farSpots, type Spots } from "./labelSpots";
 import type { Box } from "./maps";
 
 export interface Wish {
@@ -13,6 +13,8 @@ export interface Wish {
 export interface Label {
   readonly wish: Wish;
   readonly box: Box;
+  /** the line that its letters stand on */
+  readonly base: number;
   readonly cost: number;
 }
 export interface Obstacles {
@@ -27,9 +29,17 @@ export type Measure = (text: string, size: number, town: boolean) => number;
 
 /** A name on track or on a coast looks farther for a better place from so much on. */
 const DEAR = 45;
-/** What it costs to stand closer to another place, and how much closer to its own a name has to be that stands far off. */
+/**
+ * In lines of text, how much closer to its own place a name has to be than to any other: if it can, and at least, if it
+ * stands close to it or far off; what is not even that is left out. One that ends before another place, as that one's
+ * name would, has to be so much closer still.
+ */
+const CLEAR = 0.3;
+const CLOSE = 0.1;
+const FAR = 0.2;
+const BESIDE = 0.2;
+/** What it costs to be as near to another place; nothing, to be as clear as it can. */
 const ASTRAY = 30;
-const MARGIN = 0.2;
 const HARD_LIMIT = 0.5;
 const NEAR_OTHER = 0.25;
 
@@ -137,18 +147,18 @@ function bestAmong(
     .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
   const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
   const others = wishes.filter((each) => each !== wish && overlap(square(each.x, each.y, each.gap * 3), reach) > 0);
-  const margin = spots === farSpots ? wish.size * MARGIN : 0;
+  const margin = spots === farSpots ? FAR : CLOSE;
   let found: Label | null = null;
   for (const [box, least] of spots(wish, w, obstacles)) {
     if (found !== null && least >= found.cost) continue;
     if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
-    const own = distance(box, wish) + margin;
-    const isAstray = others.some((each) => distance(box, each) < own);
-    if (isAstray && spots === farSpots) continue;
-    const cost = least + (isAstray ? ASTRAY : 0);
+    const clear = (clearance(box, others) - distance(box, wish)) / wish.size;
+    if (clear < margin) continue;
+    const cost = least + ASTRAY * Math.max(0, 1 - clear / CLEAR);
     const total = cost + soft.reduce((sum, [other, weight]) => sum + overlap(box, other) * weight, 0);
-    if (found === null || total < found.cost) found = { wish, box, cost: total };
+    if (found === null || total < found.cost)
+      found = { wish, box, base: box[3] - wish.size * depthOf(wish), cost: total };
   }
   return found;
 }
@@ -165,6 +175,21 @@ function holds(box: Box, wish: Wish): boolean {
 /** How far a name is from the rim of a place. */
 function distance(box: Box, { x, y, gap }: Wish): number {
   return Math.hypot(Math.max(0, box[0] - x, x - box[2]), Math.max(0, box[1] - y, y - box[3])) - gap;
+}
+
+/** All of a view but where names stand, for what is interrupted by them; to be filled by `evenodd`. */
+export function beside(view: Box, labels: readonly Label[]): string {
+  return [view, ...labels.map(({ box }) => box)].map(([a, b, c, d]) => `M${a} ${b}H${c}V${d}H${a}Z`).join("");
+}
+
+/** How far a name is from the rim of any other place; one that it ends before is as good as nearer. */
+function clearance(box: Box, others: readonly Wish[]): number {
+  let least = Infinity;
+  for (const each of others) {
+    const isBeside = box[1] - each.gap / 2 < each.y && each.y < box[3] + each.gap / 2;
+    least = Math.min(least, distance(box, each) - (isBeside ? BESIDE * each.size : 0));
+  }
+  return least;
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

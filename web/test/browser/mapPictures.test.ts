@@ -1,9 +1,14 @@
 /* Pictures of maps name their places in the language of the page: on the first page and in a lobby. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { LEAST } from "../../src/board/legibleSizes";
 import type { TableMade } from "../../src/generated/messages";
+import { t } from "../../src/text/fluent";
 import { settled } from "./controls";
-import { come, home, welcome } from "./person";
+import { come, home, SCREENS, welcome } from "./person";
+import { ROOT } from "./server";
 import { ask } from "./tables";
 
 welcome();
@@ -19,6 +24,7 @@ async function open(page: Page, path: string, language: string): Promise<void> {
 function lettering(page: Page, picture: string): Promise<{ names: string[]; wrong: string[] }> {
   return page.locator(picture).evaluateAll((all) => {
     const [names, wrong]: [string[], string[]] = [[], []];
+    const bandOf = (name: SVGTextElement): DOMRect => name.previousElementSibling!.getBoundingClientRect();
     for (const picture of all) {
       const edge = picture.getBoundingClientRect();
       const found = [...picture.querySelectorAll<SVGTextElement>("text")].flatMap((each) => {
@@ -27,13 +33,15 @@ function lettering(page: Page, picture: string): Promise<{ names: string[]; wron
         // Signs on pieces are no names; a name on the water runs aslant.
         return name.length < 4 || box.width === 0 || !each.checkVisibility({ visibilityProperty: true })
           ? []
-          : [{ name, box }];
+          : [{ name, box, band: each.previousElementSibling?.matches(".band") ? bandOf(each) : null }];
       });
-      for (const [n, { name, box }] of found.entries()) {
+      for (const [n, { name, box, band }] of found.entries()) {
         names.push(name);
         // Letters are lower than their boxes.
         const [high, wide] = [box.top + box.height * 0.2 < edge.top || box.bottom - box.height * 0.2 > edge.bottom, 1];
         if (high || box.left < edge.left - wide || box.right > edge.right + wide) wrong.push(`${name} is cut`);
+        if (band !== null && (band.top < edge.top || band.bottom > edge.bottom))
+          wrong.push(`the band of ${name} is cut`);
         for (const other of found.slice(n + 1)) {
           const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -86,6 +94,10 @@ test("pictures have the names of places of the language, and none lies on anothe
   const small = await lettering(page, ".thumb");
   expect(small.wrong).toEqual([]);
   expect(small.names).not.toEqual([]);
+  // Nor are names looked for across track, on a card that nobody plays on.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settled(page);
+  expect((await lettering(page, ".thumb")).names).not.toContain("Binghamton");
 });
 
 test("pictures too small for letters have none", async () => {
@@ -94,9 +106,56 @@ test("pictures too small for letters have none", async () => {
     await open(page, `/#/new/${game}`, "ru");
     await page.locator(".maps .withmap svg").nth(3).waitFor();
     expect(await lettering(page, ".maps .thumb")).toEqual({ names: [], wrong: [] });
-    const room = await page.$$eval(".maps svg", (all) =>
-      all.map((each) => each.getBoundingClientRect().height - each.closest(".thumb")!.getBoundingClientRect().height),
+    // Each has the shape of its drawing: beside that the country would end on a coast that is none.
+    const room = await page.$$eval<number[], SVGSVGElement>(".maps svg", (all) =>
+      all.map((each) => {
+        const [box, thumb] = [each, each.closest(".thumb")!].map((one) => one.getBoundingClientRect());
+        const { width, height } = each.viewBox.baseVal;
+        const isFull = Math.abs(box!.height - thumb!.height) <= 1 || Math.abs(box!.width - thumb!.width) <= 1;
+        return isFull ? (box!.width * height) / width - box!.height : 100;
+      }),
     );
     expect(room.filter((each) => Math.abs(each) > 1)).toEqual([]);
   }
+});
+
+test("no picture of a map has words too small to be read, in a lobby or before a map of one's own is taken", async () => {
+  const { page } = await come();
+  const seats = ["me", "open"].map((kind) => ({ kind, name: kind === "me" ? "Ada" : null, bot: null }));
+  const wish = { game: "steam", map: "ruhr", edition: "base", options: {}, name: "Ada", start: false, policy: {} };
+  const { table } = await ask<TableMade>(page, "POST", "/tables", {
+    ...wish,
+    seats: [...seats, { kind: "open", name: null, bot: null }],
+  });
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/#/table/${table.id}`, "en");
+    if (!(await page.locator(".picture svg").first().isVisible())) continue;
+    const seen = await page.$$eval<[number, number, number[]], SVGSVGElement>(".picture svg", ([svg]) => {
+      const k = svg!.getScreenCTM()!.a;
+      const shown = [...svg!.querySelectorAll("text")].filter((each) => each.checkVisibility());
+      const bands = [...svg!.querySelectorAll(".band")].filter((each) => each.checkVisibility()).length;
+      const named = shown.filter((each) => each.matches(".bandtext")).length;
+      return [bands - named, k, shown.map((each) => Number(each.getAttribute("font-size")) * k)];
+    });
+    expect(
+      seen[2].filter((size) => size < LEAST),
+      `${width} x ${height}`,
+    ).toEqual([]);
+    expect(seen[0]).toBe(0);
+    expect(seen[2].length > 0).toBe(width > 1000);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/#/new/rocket", "en");
+  const text = readFileSync(join(ROOT, "src/rainhill/games/rocket/maps/england.toml"), "utf8");
+  await page.getByLabel(t("web-own-map-choose")).setInputFiles({
+    name: "mine.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text.replace('id = "england"', 'id = "mine"')),
+  });
+  const own = page.locator(".own img");
+  await own.waitFor();
+  const hides = async (): Promise<boolean> =>
+    decodeURIComponent((await own.getAttribute("src")) ?? "").includes('[font-size="9.6"]{display:none}');
+  await expect.poll(hides).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlap, placeLabels, square, type Obstacles, type Wish } from "../../src/board/labels";
+import { beside, overlap, placeLabels, square, type Obstacles, type Wish } from "../../src/board/labels";
 import type { Box } from "../../src/board/maps";
 
 const VIEW: Box = [0, 0, 400, 400];
@@ -45,4 +45,38 @@ test("no name goes so far that it could be taken for that of another place", () 
 test("a close spot on track is better than none, and than one off the window", () => {
   const [label] = placeLabels([place("Dover", 200, 200)], around([[VIEW, 3]]), measure);
   expect(label?.box[1]).toBeCloseTo(210, 0);
+});
+
+/** Of the size: how deep the deepest letters of the map's face reach below their line. */
+const DEEPEST = 0.2;
+
+test("letters that reach below their line have room above what stands there", () => {
+  // Only above its place is room.
+  const hard: Box[] = [[0, 190.5, 400, 400]];
+  for (const text of ["Grimsby", "Шеффилд", "Кру", "York"]) {
+    const [label] = placeLabels([{ ...place(text, 200, 200), town: false }], around([], hard), measure);
+    const deep = /[gypфру]/.test(text) ? DEEPEST : 0;
+    expect(label!.base + label!.wish.size * deep, text).toBeLessThan(190);
+  }
+});
+
+test("a name that would end right before another place is left out rather than taken for its name", () => {
+  const wishes = [place("Manchester", 200, 200), place("Leeds", 286, 200)];
+  // Beside its place there is just room for it, and nowhere else.
+  const hard: Box[] = [
+    square(200, 200, 9),
+    square(286, 200, 9),
+    [0, 0, 400, 192],
+    [0, 208, 400, 400],
+    [0, 0, 190, 400],
+  ];
+  expect(placeLabels(wishes, around([], hard), measure).map(({ wish }) => wish.text)).toEqual(["Leeds"]);
+  const alone = placeLabels([wishes[0]!], around([], hard), measure);
+  expect(alone.map(({ wish }) => wish.text)).toEqual(["Manchester"]);
+});
+
+test("what lies beside names is all of a view but their boxes", () => {
+  const labels = placeLabels([place("Dover", 200, 200)], around([]), measure);
+  const [a, b, c, d] = labels[0]!.box;
+  expect(beside(VIEW, labels)).toBe(`M0 0H400V400H0ZM${a} ${b}H${c}V${d}H${a}Z`);
 });

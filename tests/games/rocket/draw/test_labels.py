@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from rainhill.draw.frame import Box
+from rainhill.draw.frame import Box, square
 from rainhill.draw.glyphs import text_width
-from rainhill.draw.labels import SMALLEST, LabelWish, Obstacles, draw_labels, place_labels
+from rainhill.draw.labels import SMALLEST, Labelling, LabelWish, Obstacles, draw_labels, place_labels
 from rainhill.games.rocket.draw.labels import label_scene
 from rainhill.games.rocket.draw.scene import Scene, make_scene
 from rainhill.games.rocket.map import rocket_map
@@ -75,13 +75,40 @@ def test_a_name_without_room_is_reported() -> None:
 def test_a_neighbour_makes_room() -> None:
     # The long name fits only into the strip below, where the short one would rather stand than in the shaft above.
     hard = [Box(0, 0, 185, 218), Box(215, 0, 400, 218), Box(0, 233, 400, 400)]
-    hard += [Box(0, 218, 110, 233), Box(310, 218, 400, 233)]
+    hard += [Box(0, 218, 110, 233), Box(300, 218, 400, 233)]
     obstacles = Obstacles(VIEW, hard, [(Box(185, 0, 215, 190), 1.0)])
     wishes = [wish("A", 200, 200), wish("BBBBBBBBBBBBBBB", 215, 200)]
     assert place_labels(wishes[:1], obstacles).placed[0].box.y0 > 200
     labelling = place_labels(wishes, obstacles)
     assert labelling.dropped == ()
     assert labelling.placed[0].box.y1 < 200 < labelling.placed[1].box.y0
+
+
+def test_a_name_stands_nearer_to_its_own_place_than_to_another() -> None:
+    # The room below its own place begins so far off that the name would be nearer to the next place.
+    wishes = [wish("Shrewsbury", 200, 200), wish("Birmingham", 200, 262)]
+    hard = [Box(0, 200, 400, 226), square((200, 262), 16)]
+    dearer = (Box(0, 0, 400, 190), 0.02)
+    labelling = place_labels(wishes, Obstacles(VIEW, hard, [dearer]))
+    assert labelling.placed[0].wish.text == "Shrewsbury"
+    assert labelling.placed[0].box.y1 < 200
+
+
+def test_a_name_without_a_better_place_than_track_says_so() -> None:
+    everywhere = place_labels([wish("York", 200, 200)], Obstacles(VIEW, [], [(VIEW, 3.0)]))
+    assert everywhere.placed[0].is_over
+    assert "lb-over" in draw_labels(everywhere)
+    free = place_labels([wish("York", 200, 200)], Obstacles(VIEW, [], [(Box(0, 215, 400, 240), 3.0)]))
+    assert "lb-over" not in draw_labels(free)
+
+
+def test_letters_below_the_line_have_room_above_a_place() -> None:
+    place = square((200, 200), 20)
+    hard = [place, Box(0, 181, 400, 400)]
+    deep, flat = (place_labels([wish(name, 200, 200)], Obstacles(VIEW, hard, [])).placed[0] for name in ("gyp", "nuo"))
+    base = [float(draw_labels(Labelling((label,), ())).split(' y="')[1].split('"')[0]) for label in (deep, flat)]
+    # The face of maps reaches a fifth of the size below the line, others a little more.
+    assert base[0] + 0.23 * deep.size < place.y0 < base[1] + 0.23 * flat.size
 
 
 def test_widths() -> None:

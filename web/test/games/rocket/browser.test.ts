@@ -272,3 +272,18 @@ test("an action is taken back as long as nobody else has acted", async () => {
   expect(await choose(page, "station", dice(4))).toBe(true);
   expect(await legal(page).count()).toBeGreaterThan(5);
 });
+
+test("the ring of the last change leaves a gap where a name stands", async () => {
+  const { page } = await come();
+  await button(page, "web-play-bot").click();
+  await asked(page);
+  await act(page, ["station"], dice(4));
+  await page.locator(".last").first().waitFor();
+  const gaps = await page.evaluate(() => {
+    const clip = document.querySelector(".last")!.parentElement!.getAttribute("clip-path")!;
+    const outline = document.querySelector(`${clip.slice(4, -1)} path`)!.getAttribute("d")!;
+    return (outline.match(/M/g) ?? []).length - 1;
+  });
+  expect(gaps).toBe(await page.locator("text.lb").count());
+  expect(gaps).toBeGreaterThan(5);
+});
