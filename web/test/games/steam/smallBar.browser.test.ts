@@ -62,7 +62,7 @@ test.each(languages)("a list of deliveries alone is scrolled, and fades where it
     const look = (): Promise<{ mask: string; whole: number; last: number }> =>
       list.evaluate((each) => {
         const { maskImage } = getComputedStyle(each);
-        const fade = maskImage === "none" ? 0 : parseFloat(getComputedStyle(each).getPropertyValue("--fade"));
+        const fade = maskImage === "none" ? 0 : parseFloat(getComputedStyle(each).getPropertyValue("--fade-below"));
         const foot = each.getBoundingClientRect().bottom;
         const ends = [...each.children].map((row) => row.getBoundingClientRect().bottom);
         return {
