@@ -4,9 +4,10 @@
    that does not break, so a sign that joins is put in: it has no width and is not seen. Only pages need it; a terminal
    breaks lines by words. */
 const JOINER = "\u2060";
-/** Behind a word of small letters a hyphen may as well join two words, which may be parted: only these are endings. */
+/** Behind a word of small letters a hyphen may as well join two words, which may be parted: only these are endings, and
+    quarters of the sky in names of maps. */
 const ENDINGS =
-  "e|n|t|[aeoö]t|b[ae]n?|b[óő]l|r[ae]|r[óő]l|n[ae]k|n[áé]l|t[óő]l|h[oeö]z|v[ae]l|j[ae]|ért|ig|ként|то|либо|нибудь";
+  "e|n|t|[aeoö]t|b[ae]n?|b[óő]l|r[ae]|r[óő]l|n[ae]k|n[áé]l|t[óő]l|h[oeö]z|v[ae]l|j[ae]|ért|ig|ként|oriental[ei]|occidental[ei]|восто\\p{L}+|запад\\p{L}*|то|либо|нибудь";
 const HANGING = new RegExp(`(?:^|[\\d$£%\\p{Lu}])-(?=\\p{L})|\\p{L}-(?=(?:${ENDINGS})(?![\\p{L}-]))`, "gu");
 
 /** A piece of a sentence that does not break there; it may begin right behind what is put into the sentence. */

@@ -7,7 +7,8 @@ import { t } from "../../src/text/fluent";
 import { asked, button } from "./controls";
 import { act } from "../games/rocket/play";
 import { fillIn, newLogin, PASSWORD, REFUSED, withAccount } from "./accounts";
-import { come, dice, home, welcome } from "./person";
+import { LANGUAGES } from "./lesson";
+import { come, dice, home, keep, PHONE, readIn, welcome } from "./person";
 import { ask, tableWithBots } from "./tables";
 
 welcome();
@@ -188,4 +189,42 @@ test("what was learnt goes along to another device, and not to whoever comes nex
   await phone.getByText(t("web-puzzle-today")).waitFor();
   expect(await phone.locator("li a.right").count()).toBe(0);
   expect(await phone.evaluate(() => localStorage.getItem("rainhill.learnt"))).not.toContain(easy.id);
+});
+
+test("a name that only this browser knows is said to be unsaved; its button stands beside it on a phone", async () => {
+  const { page } = await come({ ...PHONE, mayHear: REFUSED });
+  for (const language of LANGUAGES) {
+    await readIn(language);
+    await keep(page, { name: "Irene", language });
+    await page.goto(`${home()}/#/me`);
+    await page.reload();
+    await page.getByText(t("web-me-name-unsaved")).waitFor();
+    const [field, save] = [page.getByLabel(t("web-your-name")), button(page, "web-save").first()];
+    const middle = (each: Element): number => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    expect(await save.evaluate(middle), language).toBe(await field.evaluate(middle));
+    await field.fill("");
+    await page.getByText(t("web-me-name-text")).waitFor();
+  }
+  const [field, save] = [page.getByLabel(t("web-your-name")), button(page, "web-save").first()];
+  await field.fill("Irene");
+  await save.click();
+  await page.getByText(t("web-me-name-text")).waitFor();
+  expect(await page.getByText(t("web-me-name-unsaved")).count()).toBe(0);
+});
+
+test("a login is not torn at its hyphens", async () => {
+  const { irene, login } = await withAccount();
+  const { page } = irene;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${home()}/#/me`);
+  for (const width of [390, 372, 360, 344, 330]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await page
+      .locator("p span", { hasText: login })
+      .evaluateAll((all) => all.map((each) => each.getClientRects().length));
+    expect(lines, `${width}`).toEqual([1, 1]);
+  }
 });

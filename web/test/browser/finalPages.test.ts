@@ -39,6 +39,14 @@ test("without points the ranking stands in the middle, not beside an empty page"
     const room = await page.evaluate(() => document.documentElement.clientWidth);
     expect(Math.abs(left - (room - right)), `${width}`).toBeLessThanOrEqual(1);
     expect(await unread(page), `${width}`).toEqual([]);
+    // What comes next stands right below the chart, however high the window.
+    const gap = await page.evaluate(() => {
+      const [chart, next] = [".how svg + p", ".how .buttons > :first-child"].map((each) =>
+        document.querySelector(each)!.getBoundingClientRect(),
+      );
+      return next!.top - chart!.bottom;
+    });
+    if (width === 1024) expect(gap).toBeLessThanOrEqual(40);
   }
 });
 
@@ -50,7 +58,12 @@ test("a chart of one turn names it once; those who are level share a figure, and
   const words = await written(page);
   expect(words.filter((each) => each === round)).toHaveLength(1);
   expect(words.filter((each) => each === "0")).toHaveLength(2);
-  await page.locator(".how").getByText("Irene, Ada, Brunel 0", { exact: true }).waitFor();
+  await page.locator(".how").getByText("Irene, Ada, Brunel: 0", { exact: true }).waitFor();
+  // Their lines lie on each other: a stripe of each, one behind the other.
+  const stripes = await page
+    .locator(".how svg path.shared")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).strokeDashoffset));
+  expect(new Set(stripes).size).toBe(3);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);

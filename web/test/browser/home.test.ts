@@ -47,6 +47,12 @@ test("whose turn it is stands first and above the fold; a table is named, left a
     await line.waitFor({ state: "detached" });
   };
   await acts("leave", `#/table/${waits.id}`);
+  // What has not begun has no match that could be lost.
+  const { table: own } = await publicTable(page, ["open", "open"]);
+  await page.reload();
+  const waiting = page.locator(`.own .row:has(a[href="#/table/${own.id}"])`);
+  await waiting.locator(".ib").click();
+  await waiting.getByText(t("web-row-delete-open-sure"), { exact: true }).waitFor();
   await acts("delete", table);
   expect(await mine.count()).toBe(0);
 });

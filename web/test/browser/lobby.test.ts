@@ -1,9 +1,10 @@
 /* What somebody sees who waits for the others. */
 import { expect, test } from "vitest";
 import type { TableMade } from "../../src/generated/messages";
-import { settled } from "./controls";
-import { come, home, welcome } from "./person";
-import { ask } from "./tables";
+import { t } from "../../src/text/fluent";
+import { button, settled } from "./controls";
+import { come, home, PHONE, welcome } from "./person";
+import { ask, publicTable } from "./tables";
 
 welcome();
 /** Letters on the plates of companies are set as in the panels. */
@@ -37,4 +38,35 @@ test.each([
   }
   expect([...faces].filter((face) => !/^Playfair.* of the page$/.test(face))).toEqual([]);
   expect(faces.size).toBeGreaterThan(0);
+});
+
+test("rows go on below the foot of a lobby as a fade, and chat above its first line", async () => {
+  const { page } = await come({ ...PHONE, viewport: { width: 844, height: 390 } });
+  const { table } = await publicTable(page, ["invite", "invite", "open"]);
+  await page.goto(`${home()}/#/table/${table.id}`);
+  const foot = page.locator(".foot");
+  await foot.waitFor();
+  const fade = (): Promise<string> => foot.evaluate((each) => getComputedStyle(each, "::before").height);
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(fade).toBe("26px");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(fade).toBe("auto");
+  }
+  await page.setViewportSize({ width: 844, height: 390 });
+  const chat = page.getByRole("list", { name: t("web-chat") });
+  const above = (): Promise<string> => chat.evaluate((each) => getComputedStyle(each).getPropertyValue("--fade-above"));
+  expect(await above()).toBe("");
+  for (let line = 1; line <= 9; line += 1) {
+    await page.getByPlaceholder(t("web-chat-write")).fill(`Line ${line}`);
+    await button(page, "web-chat-send").click();
+    await chat.getByText(`Line ${line}`, { exact: true }).waitFor();
+  }
+  await expect.poll(above).toBe("26px");
+  await chat.evaluate((each) => each.scrollTo(0, 0));
+  await expect.poll(above).toBe("0px");
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { TableState } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
-import { come, dice, home, readIn, welcome } from "./person";
+import { come, dice, home, PHONE, readIn, welcome } from "./person";
 import { asked, button, log, settled } from "./controls";
 import { ask, record, tableWithBots, upload } from "./tables";
 import { ROOT } from "./server";
@@ -174,4 +174,13 @@ test("the record is saved as a file that can be opened again", async () => {
   await page.goto(`${home()}/#/replays`);
   await page.locator("input[type=file]").setInputFiles(path);
   await page.waitForSelector("footer");
+});
+
+test("only who has a mouse is told to drop a record", async () => {
+  const drop = t("web-records-drop");
+  const desk = await come({}, "/#/replays");
+  await desk.page.getByText(drop).waitFor();
+  const phone = await come(PHONE, "/#/replays");
+  await phone.page.getByText(t("web-records"), { exact: true }).waitFor();
+  expect(await phone.page.getByText(drop).isVisible()).toBe(false);
 });

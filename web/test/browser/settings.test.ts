@@ -128,3 +128,36 @@ test("notifications that the browser refuses are not promised", async () => {
     .toBe(false);
   expect(await wish.isChecked()).toBe(false);
 });
+
+test("boxes to tick and fields to choose from look alike wherever they stand", async () => {
+  const { page } = await come();
+  const boxes = (): Promise<string[]> =>
+    page.locator("dialog[open] input[type=checkbox]").evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const { height: target } = each.closest("label")!.getBoundingClientRect();
+        return `${width}x${height} ${target >= 24 ? "" : target} ${getComputedStyle(each).accentColor}`;
+      }),
+    );
+  await button(page, "web-menu").click();
+  await page.locator("dialog[open] input[type=checkbox]").first().waitFor();
+  const [first, ...more] = await boxes();
+  expect(first).toMatch(/^20x20 {2}rgb/);
+  expect(new Set(more)).toEqual(new Set([first]));
+  await button(page, "web-keys").click();
+  await page.getByRole("dialog", { name: t("web-keys") }).waitFor();
+  expect(await boxes()).toEqual([first]);
+  // The words of a choice are our own, and the browser's field lies unseen over them.
+  const seen = (): Promise<string[]> =>
+    page
+      .locator("select")
+      .evaluateAll((all) =>
+        all.filter((each) => getComputedStyle(each).opacity !== "0").map((each) => each.outerHTML.slice(0, 80)),
+      );
+  for (const path of ["/#/new/rocket", "/#/me", "/"]) {
+    await page.goto(home() + path);
+    await page.locator("main h1").first().waitFor();
+    await page.locator("select").first().waitFor();
+    expect(await seen(), path).toEqual([]);
+  }
+});

@@ -258,15 +258,18 @@ test("lists of lessons and puzzles are in the middle of the page", async () => {
   }
 });
 
-test("a dialog that goes on below its edge shows that, until one is at its end", async () => {
+test("a dialog that goes on above or below its edge shows that, until one is at its beginning or end", async () => {
   const { page } = await come({ ...PHONE, viewport: { width: 360, height: 640 } });
   await button(page, "web-menu").click();
   const dialog = page.locator("dialog[open]");
   await dialog.waitFor();
-  const isMore = (): Promise<boolean> => dialog.evaluate((each) => each.hasAttribute("data-more"));
-  await expect.poll(isMore).toBe(true);
+  const goesOn = (): Promise<string[]> =>
+    dialog.evaluate((each) => ["data-earlier", "data-more"].filter((side) => each.hasAttribute(side)));
+  await expect.poll(goesOn).toEqual(["data-more"]);
+  await dialog.evaluate((each) => each.scrollTo(0, 60));
+  await expect.poll(goesOn).toEqual(["data-earlier", "data-more"]);
   await dialog.evaluate((each) => each.scrollTo(0, each.scrollHeight));
-  await expect.poll(isMore).toBe(false);
+  await expect.poll(goesOn).toEqual(["data-earlier"]);
 });
 
 test.each(["/", "/#/learn/rocket", "/#/lessons/rocket", "/#/puzzles/rocket", "/#/rules/rocket", "/#/reference/rocket"])(

@@ -14,6 +14,8 @@ test.each([
   ["Dunmere-ben.", "Dunmere-\u2060ben."],
   ["jó üzlet-e?", "jó üzlet-\u2060e?"],
   ["если кто-то выбывает", "если кто-\u2060то выбывает"],
+  ["USA nord-orientali", "USA nord-\u2060orientali"],
+  ["юго-восток Канады", "юго-\u2060восток Канады"],
 ])("an ending stays with what it hangs on: %s", (written, said) => {
   expect(held(written)).toBe(said);
   expect(unheld(said)).toBe(written);

@@ -59,23 +59,22 @@ test.each(languages)("a list of deliveries alone is scrolled, and fades where it
     await settled(page);
     expect(await scrolledInto(page), `${viewport.width}`).toEqual([]);
     const list = bar(page).locator("ol");
-    const look = (): Promise<{ mask: string; whole: number; last: number }> =>
+    const look = (): Promise<{ fade: number; whole: number; last: number }> =>
       list.evaluate((each) => {
-        const { maskImage } = getComputedStyle(each);
-        const fade = maskImage === "none" ? 0 : parseFloat(getComputedStyle(each).getPropertyValue("--fade"));
+        const fade = parseFloat(getComputedStyle(each).getPropertyValue("--fade-below")) || 0;
         const foot = each.getBoundingClientRect().bottom;
         const ends = [...each.children].map((row) => row.getBoundingClientRect().bottom);
         return {
-          mask: maskImage,
+          fade,
           whole: ends.filter((end) => end <= foot - fade + 1).length,
           last: ends.at(-1)! - foot,
         };
       });
     await list.evaluate((each) => each.scrollTo(0, 0));
-    await expect.poll(async () => (await look()).mask).not.toBe("none");
+    await expect.poll(async () => (await look()).fade).toBeGreaterThan(0);
     expect((await look()).whole, `${viewport.width}`).toBeGreaterThanOrEqual(viewport.width === 844 ? 2 : 3);
     await list.evaluate((each) => each.scrollTo(0, each.scrollHeight));
-    await expect.poll(async () => (await look()).mask).toBe("none");
+    await expect.poll(async () => (await look()).fade).toBe(0);
     expect((await look()).last, `${viewport.width}`).toBeLessThanOrEqual(1);
   }
 });

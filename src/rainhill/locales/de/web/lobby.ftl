@@ -87,5 +87,5 @@ web-agreed-days = { $days ->
         [lose] dann verliert der Platz
        *[bot] dann übernimmt { $bot }
     }
-web-lobby-text = Schick jeden Link an eine Person. Wer ihn öffnet, nimmt diesen Platz ein; du kannst die Seite inzwischen schließen.
+web-lobby-text = Schick jeden Link einer anderen Person. Wer ihn öffnet, nimmt diesen Platz ein; du kannst die Seite inzwischen schließen.
 web-share-title = Ein Platz am Tisch: { $game }

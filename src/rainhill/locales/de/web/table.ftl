@@ -184,6 +184,7 @@ web-stop-forbidden-text = Lass dir von der Person, die ihn eröffnet hat, einen 
 web-chart-label = Punkte im Verlauf der Partie
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }
+web-chart-level = { $seats }: { $points }
 web-chart-start = der Anfang
 web-chart-turn = Zug { $turn }
 web-chart-end = das Ende

@@ -87,5 +87,5 @@ web-agreed-days = { $days ->
         [lose] then the seat loses
        *[bot] then { $bot } takes over
     }
-web-lobby-text = Send each link to one person. Whoever opens it takes that seat; you can close this page meanwhile.
+web-lobby-text = Send each link to a different person. Whoever opens it takes that seat; you can close this page meanwhile.
 web-share-title = A seat at a table of { $game }

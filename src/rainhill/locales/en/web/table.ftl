@@ -185,6 +185,7 @@ web-stop-forbidden-text = Ask whoever set it up for a link.
 web-chart-label = Points over the match
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }
+web-chart-level = { $seats }: { $points }
 web-chart-start = the beginning
 web-chart-turn = turn { $turn }
 web-chart-end = the end

@@ -82,5 +82,5 @@ web-agreed-days = körönként { $days } nap; { $zero ->
         [lose] utána a játékos veszít
        *[bot] utána { $bot } veszi át
     }
-web-lobby-text = Minden linket egy embernek küldj el. Aki megnyitja, azé a hely; ezt az oldalt közben bezárhatod.
+web-lobby-text = Minden linket más-más embernek küldj el. Aki megnyitja, azé a hely; ezt az oldalt közben bezárhatod.
 web-share-title = Hely egy asztalnál: { $game }

@@ -163,6 +163,7 @@ web-stop-forbidden-text = Kérj linket attól, aki nyitotta.
 web-chart-label = Pontok a játszma során
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }
+web-chart-level = { $seats }: { $points }
 web-chart-start = a kezdet
 web-chart-turn = { $turn }. kör
 web-chart-end = a vége

@@ -57,7 +57,7 @@ rocket-option-isolation =
     .both = e nessun’altra può raggiungerla
 rocket-option-standstill =
     .label = Solo spostamenti di stazioni
-    .text = Le stazioni si possono spostare avanti e indietro all’infinito. Qui si dice che cosa succede dopo tre giri di nient’altro.
+    .text = Le stazioni si possono spostare avanti e indietro all’infinito. Qui si dice che cosa succede dopo tre giri di soli spostamenti.
     .none = la partita continua
     .ends = la partita finisce e si contano i punti
 

@@ -87,5 +87,5 @@ web-agreed-days = { $days ->
         [lose] poi il posto perde
        *[bot] poi subentra { $bot }
     }
-web-lobby-text = Invia ogni link a una persona. Chi lo apre prende quel posto; intanto puoi chiudere questa pagina.
+web-lobby-text = Invia ogni link a una persona diversa. Chi lo apre prende quel posto; intanto puoi chiudere questa pagina.
 web-share-title = Un posto a un tavolo di { $game }

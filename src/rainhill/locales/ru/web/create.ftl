@@ -118,7 +118,7 @@ web-order-fixed = Места остаются в порядке списка.
 web-option-advice = Подсказки в партии
 web-option-advice-after = нет; анализ после партии
 web-option-advice-during = всем, кто попросит
-web-option-advice-text = Подсказка называет лучшие ходы, какие видит сильный бот по тому, что известно вашему месту.
+web-option-advice-text = Подсказка показывает лучшие ходы по мнению сильного бота; он знает не больше вашего.
 # Behind what a map was made for.
 web-map-possible = { "" }; можно от { $least } до { $most }
 web-first-match = Как для первой партии

@@ -196,6 +196,7 @@ web-stop-forbidden-text = Попросите ссылку у того, кто о
 web-chart-label = Очки по ходу партии
 web-chart-value = { $step }: { $scores }
 web-chart-score = { $seat } { $points }
+web-chart-level = { $seats }: { $points }
 web-chart-start = начало
 web-chart-turn = ход { $turn }
 web-chart-end = конец
