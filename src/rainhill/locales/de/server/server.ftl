@@ -66,7 +66,7 @@ server-confirm-old-page =
 # Was der Server ablehnt; die Regeln eines Spiels haben eigene Ablehnungen.
 server-refusal-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin und entscheide dann.
 server-refusal-not-started = Die Partie hat noch nicht begonnen.
-server-refusal-seat-has-bot = Auf diesem Platz spielt jetzt ein Bot. Wenn es deiner ist, hol ihn erst zurück.
+server-refusal-seat-has-bot = Auf diesem Platz spielt jetzt ein Bot. Wenn der Platz dir gehört, hol ihn erst zurück.
 server-refusal-undo-not-allowed = Das lässt sich an diesem Tisch nicht oder nicht mehr zurücknehmen.
 server-refusal-offer-waits = Ein Vorschlag wartet noch auf Antworten; mach deinen danach.
 server-refusal-offer-too-soon = Du hast gerade einen Vorschlag gemacht; der nächste geht erst nach einem weiteren Zug.
@@ -83,7 +83,7 @@ server-refusal-table-crowded = Diesem Tisch sehen schon zu viele Leute zu; versu
 server-refusal-not-alone = An diesem Tisch haben oder hatten auch andere einen Platz; darum lässt er sich nicht löschen.
 server-refusal-no-free-seat = Alle Plätze sind besetzt.
 server-refusal-bad-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
-server-refusal-too-many-devices = Zu viele Geräte benutzen diesen Platz; schließ ihn auf einem davon.
+server-refusal-too-many-devices = Zu viele Geräte benutzen diesen Platz. Kopiere auf einem davon einen neuen Link: Die anderen verlieren damit den Zugang.
 server-refusal-too-many-open-tables = Zu viele deiner Tische warten noch auf Mitspieler; schließ erst einen davon.
 server-refusal-too-many-bot-tables = An zu vielen deiner Tische spielen nur Bots; warte, bis eine dieser Partien zu Ende ist.
 server-refusal-gone = Die Verbindung ist abgerissen, bevor die Antwort kam.

@@ -63,7 +63,7 @@ server-confirm-old-page =
 # Amit a szerver elutasít; a játékszabályoknak saját elutasításaik vannak.
 server-refusal-stale = Közben történt valami az asztalnál; nézd meg újra, és utána dönts.
 server-refusal-not-started = A játszma még nem kezdődött el.
-server-refusal-seat-has-bot = Ezen a helyen most egy bot játszik. Ha a tiéd, előbb vedd vissza.
+server-refusal-seat-has-bot = Ezen a helyen most egy bot játszik. Ha a hely a tiéd, előbb vedd vissza.
 server-refusal-undo-not-allowed = Ezt ennél az asztalnál nem, vagy most már nem lehet visszavonni.
 server-refusal-offer-waits = Egy javaslat még válaszra vár; a tiédet utána teheted meg.
 server-refusal-offer-too-soon = Az imént már javasoltál valamit; újat csak a következő lépés után lehet.
@@ -80,7 +80,7 @@ server-refusal-table-crowded = Már túl sokan nézik ezt az asztalt; próbáld 
 server-refusal-not-alone = Ennél az asztalnál mások is ülnek vagy ültek, ezért nem törölhető.
 server-refusal-no-free-seat = Minden hely foglalt.
 server-refusal-bad-link = Ez a link már nem érvényes; kérj újat.
-server-refusal-too-many-devices = Túl sok eszköz használja ezt a helyet; zárd be az egyiken.
+server-refusal-too-many-devices = Túl sok eszköz használja ezt a helyet. Másolj új linket az egyiken: a többi ezzel elveszti a hozzáférést.
 server-refusal-too-many-open-tables = Túl sok asztalod vár játékosokra; előbb zárj be egyet.
 server-refusal-too-many-bot-tables = Túl sok olyan asztalod van, ahol csak botok játszanak; várd meg, amíg az egyik játszma véget ér.
 server-refusal-gone = Megszakadt a kapcsolat, mielőtt megjött a válasz.
