@@ -24,6 +24,10 @@ export interface Obstacles {
   readonly hard: readonly Box[];
   /** what names keep off wherever there is another place, and what every unit of area on it costs */
   readonly soft: readonly (readonly [Box, number])[];
+  /** a name is never beyond it, seen from its place, and never hides a piece of it worth speaking of */
+  readonly track?: readonly Box[];
+  /** beyond these, which are among what is hard, a name would be theirs */
+  readonly pieces?: readonly Box[];
 }
 export type Measure = (text: string, size: number, town: boolean) => number;
 
@@ -41,7 +45,11 @@ const BESIDE = 0.2;
 /** What it costs to be as near to another place; nothing, to be as clear as it can. */
 const ASTRAY = 30;
 const HARD_LIMIT = 0.5;
+/** How much of a name may lie on track: less than a letter of most; what has no better spot is left out. */
+const ON_TRACK_LIMIT = 0.04;
 const NEAR_OTHER = 0.25;
+/** In how many points of a name it is asked whether track lies under it. */
+const [ACROSS, DOWN] = [16, 4] as const;
 
 export function overlap(a: Box, b: Box): number {
   const w = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
@@ -146,6 +154,8 @@ function bestAmong(
     .filter((box) => !holds(box, wish))
     .map((box) => [grown(box, wish.size * 0.45), NEAR_OTHER] as const);
   const soft = [...obstacles.soft.filter(([box]) => overlap(box, reach) > 0), ...near];
+  const track = (obstacles.track ?? []).filter((box) => overlap(box, reach) > 0);
+  const walls = [...track, ...(obstacles.pieces ?? []).filter((box) => overlap(box, reach) > 0 && !holds(box, wish))];
   const others = wishes.filter((each) => each !== wish && overlap(square(each.x, each.y, each.gap * 3), reach) > 0);
   const margin = spots === farSpots ? FAR : CLOSE;
   let found: Label | null = null;
@@ -153,6 +163,7 @@ function bestAmong(
     if (found !== null && least >= found.cost) continue;
     if (within !== undefined && !lies(box, within)) continue;
     if (hard.some((other) => overlap(box, other) > HARD_LIMIT)) continue;
+    if (hidden(box, track) > ON_TRACK_LIMIT || isParted(box, wish, walls)) continue;
     const clear = (clearance(box, others) - distance(box, wish)) / wish.size;
     if (clear < margin) continue;
     const cost = least + ASTRAY * Math.max(0, 1 - clear / CLEAR);
@@ -163,13 +174,43 @@ function bestAmong(
   return found;
 }
 
+/** The part of a name that lies on track, whose boxes lie close and over each other. */
+function hidden(box: Box, track: readonly Box[]): number {
+  const on = track.filter((each) => overlap(box, each) > 0);
+  if (on.length === 0) return 0;
+  let [seen, all] = [0, 0];
+  for (let n = 0.5; n < ACROSS; n += 1)
+    for (let m = 0.5; m < DOWN; m += 1) {
+      const [x, y] = [box[0] + ((box[2] - box[0]) * n) / ACROSS, box[1] + ((box[3] - box[1]) * m) / DOWN];
+      all += 1;
+      if (on.some((each) => within(each, x, y))) seen += 1;
+    }
+  return seen / all;
+}
+
+/** Whether track runs between a place and its name. */
+function isParted(box: Box, { x, y, gap }: Wish, track: readonly Box[]): boolean {
+  const [toX, toY] = [Math.min(Math.max(x, box[0]), box[2]), Math.min(Math.max(y, box[1]), box[3])];
+  const far = Math.hypot(toX - x, toY - y);
+  // Its own track begins at the rim of the place.
+  for (let at = gap; at < far; at += gap / 4) {
+    const [px, py] = [x + ((toX - x) * at) / far, y + ((toY - y) * at) / far];
+    if (track.some((each) => within(each, px, py))) return true;
+  }
+  return false;
+}
+
+function within(box: Box, x: number, y: number): boolean {
+  return box[0] <= x && x <= box[2] && box[1] <= y && y <= box[3];
+}
+
 /** Whether all of a box lies in another. */
 function lies(box: Box, inner: Box): boolean {
   return box[0] >= inner[0] && box[1] >= inner[1] && box[2] <= inner[2] && box[3] <= inner[3];
 }
 
-function holds(box: Box, wish: Wish): boolean {
-  return box[0] <= wish.x && wish.x <= box[2] && box[1] <= wish.y && wish.y <= box[3];
+function holds(box: Box, { x, y }: Wish): boolean {
+  return within(box, x, y);
 }
 
 /** How far a name is from the rim of a place. */

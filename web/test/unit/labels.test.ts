@@ -23,6 +23,29 @@ test("a name whose close spots lie on track stands beyond it", () => {
   for (const box of track) expect(overlap(label!.box, box)).toBe(0);
 });
 
+test("a name is not beyond track, and does not lie on it: where nothing else is left it is left out", () => {
+  const track = ring(200, 200);
+  const wish = place("Swindon", 200, 200);
+  const among = (boxes: readonly Box[]): string[] =>
+    placeLabels([wish], { ...around(boxes.map((box) => [box, 3] as const)), track: boxes }, measure).map(
+      (label) => label.wish.text,
+    );
+  expect(among(track)).toEqual([]);
+  // With a way out at one side there is room for it, close to its place.
+  expect(among(track.slice(1))).toEqual(["Swindon"]);
+  const [label] = placeLabels([wish], { ...around([]), track: track.slice(1) }, measure);
+  for (const box of track.slice(1)) expect(overlap(label!.box, box)).toBe(0);
+});
+
+test("no piece stands between a place and its name", () => {
+  // A station right below its place, and track round the other sides.
+  const station = square(200, 216, 7);
+  const track = ring(200, 200).filter((_, n) => n !== 1);
+  const obstacles = { ...around([], [station]), track, pieces: [station] };
+  for (const { box } of placeLabels([place("Gloucester", 200, 200)], obstacles, measure))
+    expect(box[1]).toBeLessThan(station[3]);
+});
+
 test("no name goes so far that it could be taken for that of another place", () => {
   const track = ring(200, 200);
   // Above and below, where it would stand beyond the track, are other places.

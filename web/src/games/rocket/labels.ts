@@ -66,22 +66,30 @@ export function obstacles(
   overlaid: readonly Box[] = [],
 ): Obstacles {
   const chosen = targets(map, marks);
+  const track = [...linePaths(map, view).values()]
+    .flatMap((d) => pointsAlong(d))
+    .map(([x, y]) => square(x, y, (map.s * WIDTH) / 2 + 1.1));
+  const pieces = piecesOn(map, view, k);
   return {
     view: uncovered(map.view, overlaid),
     inner: map.land,
-    hard: [...hard(map, view, k), ...letters(map, marks, k), ...map.taken, ...overlaid],
+    hard: [...places(map, view), ...pieces, ...letters(map, marks, k), ...map.taken, ...overlaid],
     soft: [
-      ...soft(map, view),
+      ...track.map((box) => [box, ON_TRACK] as const),
+      ...map.shore.map(([x, y]) => [square(x, y, map.s * 0.34), ON_SHORE] as const),
+      ...map.seas.flat().map((box) => [box, 1] as const),
       ...chosen.map(({ x, y }) => [square(x, y, map.s * 0.42), ON_TARGET] as const),
       ...chosen.map(({ x, y }) => [square(x, y, map.s * 0.75), NEAR_TARGET] as const),
     ],
+    track,
+    pieces,
   };
 }
 
 const plateRadius = (map: GameMap, { company, heading }: Engine, k: number): number =>
   engineRadius(map.s, k, map.companyOf.get(company.id)!.monogram, heading !== null);
 
-function hard(map: GameMap, view: RocketView, k: number): Box[] {
+function places(map: GameMap, view: RocketView): Box[] {
   const { s } = map;
   const out: Box[] = [];
   for (const place of map.places) {
@@ -90,6 +98,12 @@ function hard(map: GameMap, view: RocketView, k: number): Box[] {
     else out.push([x - s * 0.8, y - s * 0.4, x + s * 0.8, y + s * 0.4], square(x, y, s * 0.66));
     for (const dot of joinedDots(map, view, place)) out.push(square(dot.x, dot.y, s * 0.18));
   }
+  return out;
+}
+
+function piecesOn(map: GameMap, view: RocketView, k: number): Box[] {
+  const { s } = map;
+  const out: Box[] = [];
   for (const engine of engines(map, view)) {
     const { x, y } = map.at.get(engine.name)!;
     out.push(square(x, y, Math.max(s * 0.6, plateRadius(map, engine, k))));
@@ -110,23 +124,13 @@ function letters(map: GameMap, marks: readonly Mark[], k: number): Box[] {
   });
 }
 
-/** The hexes that may be chosen and are white for it. */
+/** The hexes that may be chosen and are white for it, and the one that is chosen. */
 function targets(map: GameMap, marks: readonly Mark[]): MapHex[] {
   // Where half the map is legal it is not white, and names may lie on it.
-  if (areMany(marks)) return [];
+  const many = areMany(marks);
   return marks.flatMap((mark) => {
-    const hex = mark.state === "illegal" || map.placeAt.has(mark.hex) ? undefined : map.at.get(mark.hex);
+    const white = mark.state === "selected" || (!many && mark.state !== "illegal");
+    const hex = !white || map.placeAt.has(mark.hex) ? undefined : map.at.get(mark.hex);
     return hex ? [hex] : [];
   });
-}
-
-function soft(map: GameMap, view: RocketView): (readonly [Box, number])[] {
-  const { s } = map;
-  return [
-    ...[...linePaths(map, view).values()]
-      .flatMap((d) => pointsAlong(d))
-      .map(([x, y]) => [square(x, y, (s * WIDTH) / 2 + 1.1), ON_TRACK] as const),
-    ...map.shore.map(([x, y]) => [square(x, y, s * 0.34), ON_SHORE] as const),
-    ...map.seas.flat().map((box) => [box, 1] as const),
-  ];
 }

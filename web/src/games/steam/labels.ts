@@ -52,11 +52,12 @@ export function obstacles(
     if (hex) hard.push(square(hex.x, hex.y, s * 0.33));
   }
   for (const owner of owners) hard.push(square(owner.at[0], owner.at[1], s * OWNER * 1.15));
-  const soft: (readonly [Box, number])[] = lines.flatMap((line) =>
+  const track = lines.flatMap((line) =>
     pointsAlong(line.curves)
       .filter((_, n) => n % 2 === 0)
-      .map((p) => [square(p[0], p[1], (s * WIDTH) / 2 + 1.1), ON_TRACK] as const),
+      .map((p) => square(p[0], p[1], (s * WIDTH) / 2 + 1.1)),
   );
+  const soft: (readonly [Box, number])[] = track.map((box) => [box, ON_TRACK]);
   for (const [ax, ay, bx, by] of map.closed)
     for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
       soft.push([square(ax + (bx - ax) * part, ay + (by - ay) * part, s * 0.16), ON_CLOSED_SIDE]);
@@ -75,5 +76,5 @@ export function obstacles(
   }
   for (const [x, y] of map.shore) soft.push([square(x, y, s * 0.34), ON_SHORE]);
   for (const box of map.seas.flat()) soft.push([box, 1]);
-  return { view: uncovered(map.view, overlaid), hard, soft };
+  return { view: uncovered(map.view, overlaid), hard, soft, track };
 }
