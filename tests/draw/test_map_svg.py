@@ -19,7 +19,7 @@ from rainhill.draw.frame import SMALL_S, hex_at_point, make_frame
 from rainhill.draw.ground import GroundStyle, draw_ground
 from rainhill.games.rocket.map import rocket_map
 from rainhill.kernel.hexes import cell
-from rainhill.kernel.maps import GameMap, load_map, read_map
+from rainhill.kernel.maps import GameMap, list_maps, load_map, read_map
 from tests.games.rocket.draw.scenes import MAPS, SVG, by_class, ids, read, texts, uses
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -179,8 +179,9 @@ def test_country_beyond_reaches_the_edge_of_the_picture() -> None:
 
 
 def test_lettering_keeps_off_the_playable_land() -> None:
-    for map_id in MAPS:
-        frame = make_frame(rocket_map(map_id).board, None)
+    steam = [read_map("steam", map_id) for map_id in list_maps("steam")]
+    for board in (*(rocket_map(map_id).board for map_id in MAPS), *steam):
+        frame = make_frame(board, None)
         view = frame.view
         for sea in frame.seas:
             for x, y in sea.points(rise=0.3):

@@ -10,8 +10,7 @@ import { bandBox, type CityBand } from "./pieces/cities";
 import type { TargetSign } from "./pieces/targets";
 import { OWNER, pointsAlong, WIDTH, type Line } from "./track";
 
-/** What a name costs for every unit of area: on cubes, on track, on a side that no track may cross, on a dot, on a coast. */
-const ON_CUBES = 6;
+/** What a name costs for every unit of area: on track, on a side that no track may cross, on a dot, on a coast. */
 const ON_TRACK = 3;
 const ON_CLOSED_SIDE = 4;
 const ON_DOT = 4;
@@ -61,7 +60,8 @@ export function obstacles(
   for (const [ax, ay, bx, by] of map.closed)
     for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
       soft.push([square(ax + (bx - ax) * part, ay + (by - ay) * part, s * 0.16), ON_CLOSED_SIDE]);
-  for (const { cubes } of bands.values()) if (cubes !== null) soft.push([cubes, ON_CUBES]);
+  // A town without its name is tapped or zoomed to; cubes that are hidden would be taken for none.
+  for (const { cubes } of bands.values()) if (cubes !== null) hard.push(cubes);
   // What is written can be read only beside a name; a dot is seen below one, too, though better beside.
   for (const { kind, box } of signs)
     if (kind === "dot") soft.push([box, ON_DOT]);

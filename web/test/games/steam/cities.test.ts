@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { overlap } from "../../../src/board/labels";
 import { LEAST } from "../../../src/board/legibleSizes";
 import type { Box } from "../../../src/board/maps";
-import { bandsOf, cubeGroups, cubeSpots } from "../../../src/games/steam/pieces/cities";
+import { bandsOf } from "../../../src/games/steam/pieces/bands";
+import { cubeGroups, cubeSpots, numberWidth } from "../../../src/games/steam/pieces/cities";
 import { map, seen } from "./seen";
 
 const measure = (text: string, size: number): number => text.length * size * 0.56;
@@ -78,4 +79,20 @@ test("where single cubes were below 8 px there is one of each colour, with its n
     const next = groups[n + 1];
     if (next) expect(next.x - group.x).toBeGreaterThan(group.size * (group.number > 1 ? 1.5 : 1));
   });
+});
+
+test("cubes keep off a closed side", () => {
+  const k = SMALLEST.phone / map.s;
+  const cities = view.cities.map((each) => ({ ...each, cubes: ["red", "blue", "red"] }));
+  const cubes = (sides: Box[]): Box =>
+    bandsOf({ ...map, closed: sides }, cities, k, 1, measure).get(cities[0]!.hex)!.cubes!;
+  const [left, top, right, bottom] = cubes([]);
+  const y = (top + bottom) / 2;
+  expect(overlap(cubes([[left, y, right, y]]), [left, y - 1, right, y + 1])).toBe(0);
+});
+
+test("a number stands on a plate as wide as its figures", () => {
+  expect(numberWidth(1, 10)).toBe(0);
+  expect(numberWidth(2, 10)).toBeGreaterThan(5);
+  expect(numberWidth(12, 10)).toBeGreaterThan(numberWidth(2, 10) + 5);
 });

@@ -4,15 +4,17 @@ import { overlap, placeLabels, square, type Label } from "../../../src/board/lab
 import { LEAST, MANY } from "../../../src/board/legibleSizes";
 import type { Box } from "../../../src/board/maps";
 import { labelWishes, obstacles } from "../../../src/games/steam/labels";
-import { bandBox, bandsOf } from "../../../src/games/steam/pieces/cities";
+import { bandsOf } from "../../../src/games/steam/pieces/bands";
+import { bandBox } from "../../../src/games/steam/pieces/cities";
 import { targetSigns, type TargetSign } from "../../../src/games/steam/pieces/targets";
-import { linesOf, ownerSpots, pointsAlong, WIDTH } from "../../../src/games/steam/track";
+import { linesOf, ownerSpots, pointsAlong, TOWN, WIDTH } from "../../../src/games/steam/track";
 import type { Mark } from "../../../src/table/state/previews.svelte";
 import { map, seen } from "./seen";
 
 const measure = (text: string, size: number): number => text.length * size * 0.52;
 const ZOOMS = [0.6, 0.8, 1, 1.6];
 const stops = new Set([...seen.goods.cities, ...seen.goods.towns].map((stop) => stop.hex));
+const towns = new Set(seen.goods.towns.map((town) => town.hex));
 const cities = new Set(seen.goods.cities.map((city) => city.hex));
 
 interface Placed {
@@ -27,7 +29,7 @@ function placed(
   board = map,
 ): Placed {
   const bands = bandsOf(map, view.cities, k, 1, measure);
-  const signs = targetSigns(map, marks, k, bands, cities);
+  const signs = targetSigns(map, marks, k, bands, cities, towns);
   const lines = linesOf(map, view);
   const around = obstacles(board, view, lines, ownerSpots(lines, [], map.s), { marks, signs }, bands, overlaid);
   return { labels: placeLabels(labelWishes(map, view, k), around, measure), signs };
@@ -110,7 +112,7 @@ test("what a delivery brings stands on no name of a city, though on a phone thes
     for (const { hex } of seen.goods.cities) {
       const [gain] = targetSigns(map, [{ hex, state: "selected", sign: "+3" }], k, bands, cities);
       expect(gain!.kind).toBe("gain");
-      for (const band of bands.values()) expect(overlap(bandBox(band), gain!.box), `${hex} ${px}`).toBe(0);
+      for (const band of bands.values()) expect(overlap(bandBox(band), gain!.box), `${hex} ${px}`).toBeCloseTo(0);
     }
   }
 });
@@ -128,4 +130,32 @@ test("where nothing is free close to a town, its name stands below its price", (
   const { labels, signs } = placed(1.6, marks, seen.auction, beside);
   const name = labels.find(({ wish }) => wish.text === town.name);
   expect(name?.box[1]).toBeGreaterThanOrEqual(signs[0]!.box[3] - 0.5);
+});
+
+test("no price and no dot lies on the town of its hex, however many can be chosen and however small the map is", () => {
+  for (const px of [7, 10, 15, 20, 30, 50])
+    for (const state of ["legal", "quiet", "selected"] as const)
+      for (const others of [[], everywhere()]) {
+        const marks: Mark[] = [...towns].map((hex) => ({ hex, state, sign: "$4" }));
+        const { signs } = placed(px / map.s, [...marks, ...others]);
+        for (const town of towns) {
+          const { x, y } = map.at.get(town)!;
+          const at = signs.find(({ id }) => id === town + state);
+          expect(at, `${town} ${state} ${px}`).toBeDefined();
+          // A dot in the smallest hexes is almost as large as the town it stands at.
+          const free = square(x, y, map.s * (at!.kind === "dot" ? TOWN / 2 : TOWN));
+          expect(overlap(at!.box, free), `${town} ${state} ${px}`).toBeCloseTo(0);
+        }
+      }
+});
+
+test("a sign moves within its hex where a name of a city, cubes or a piece would cut it", () => {
+  const { x, y, name } = map.hexes.find((hex) => !stops.has(hex.name))!;
+  const mark = [{ hex: name, state: "quiet", sign: "$4" }] as const;
+  const sign = (pieces: readonly Box[]): Box => targetSigns(map, mark, 1, new Map(), cities, towns, pieces)[0]!.box;
+  const before = sign([]);
+  const piece = square((before[0] + before[2]) / 2, before[3], 4);
+  expect(overlap(before, piece)).toBeGreaterThan(0);
+  expect(overlap(sign([piece]), piece)).toBeCloseTo(0);
+  expect(overlap(sign([piece]), square(x, y, map.s))).toBeGreaterThan(0);
 });

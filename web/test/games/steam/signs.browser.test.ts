@@ -40,8 +40,18 @@ test.each(["isles", "northeast"])(
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction((theme) => document.documentElement.dataset["theme"] === theme, colorScheme);
       await settled(page);
-      const [drawn, ...more] = await signs(page, ".boardbox .map .black");
+      // On the ground, and once more above the cities, whose names and cubes would hide them.
+      const [drawn, above, ...more] = await signs(page, ".boardbox .map .black");
       expect(more).toEqual([]);
+      expect(above).toEqual(drawn);
+      const hidden = await page.evaluate(() => {
+        const black = [...document.querySelectorAll(".boardbox .map .black")].at(-1)!;
+        // What comes later in a drawing lies above.
+        return [...document.querySelectorAll(".boardbox .map :is(.goods, .band, .bandtext, .cube)")].filter(
+          (each) => (black.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+        ).length;
+      });
+      expect(hidden).toBe(0);
       expect(drawn!.corners.length).toBe(closed);
       expect(Math.min(...drawn!.corners)).toBeGreaterThan(TEETH);
       // Track is strokes; this is a shape with a rim, in a colour that no track of anybody has.

@@ -1,10 +1,11 @@
 /* Steam on the smallest phones, in a language of long words: every tile is in sight, no name of a city lies on another. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "../../../src/text/language.svelte";
 import { t } from "../../../src/text/fluent";
 import { bar, decision, legal, pick, settled } from "../../browser/controls";
-import { come, PHONE, readIn, welcome } from "../../browser/person";
-import { happens, momentBefore } from "../../browser/tables";
+import { come, home, keep, PHONE, readIn, SCREENS, welcome } from "../../browser/person";
+import { happens, later, momentBefore, tableWithBots } from "../../browser/tables";
 
 welcome();
 
@@ -131,4 +132,78 @@ test("dots of targets lie below the names of cities", async () => {
     expect(dots, `${width}`).toBeGreaterThan(5);
     expect(over, `${width}`).toBe(0);
   }
+});
+
+/** What of the names of cities and their cubes cannot be seen whole, and how many were looked at. */
+const hiding = (page: Page): Promise<{ lying: string[]; names: number; plates: number }> =>
+  page.evaluate(() => {
+    interface Box {
+      what: string;
+      box: DOMRect;
+    }
+    const boxes = (which: string): Box[] =>
+      [...document.querySelectorAll(`.boardbox .map ${which}`)].map((each) => ({
+        what: each.matches(".band") ? (each.nextElementSibling?.textContent ?? "") : which,
+        box: each.getBoundingClientRect(),
+      }));
+    const common = (a: DOMRect, b: DOMRect): [number, number] => [
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    ];
+    const [names, letters] = [boxes(".band"), boxes(".bandtext")];
+    const [cubes, plates, numbers] = [boxes(".cube"), boxes(".cube-plate"), boxes(".cube-number")];
+    const all = [...names, ...cubes];
+    const lying = all.flatMap((a, n) =>
+      all.slice(n + 1).flatMap((b) => {
+        const [wide, high] = common(a.box, b.box);
+        // The rim of one may touch that of the other.
+        return wide > 1.5 && high > 1.5 ? [`${a.what} and ${b.what}: ${wide.toFixed(1)} x ${high.toFixed(1)}`] : [];
+      }),
+    );
+    for (const { box } of boxes(".lb"))
+      for (const cube of cubes) {
+        // The box of a text has room above and below its letters.
+        const [wide, high] = common(box, cube.box);
+        if (wide > 1.5 && high > box.height * 0.25) lying.push("the name of a town on a cube");
+      }
+    numbers.forEach(({ box }, n) => {
+      if (box.left < plates[n]!.box.left || box.right > plates[n]!.box.right) lying.push("a number beside its plate");
+    });
+    letters.forEach(({ box }, n) => {
+      const room = Math.min(box.left - names[n]!.box.left, names[n]!.box.right - box.right);
+      if (room < 1.5) lying.push(`${names[n]!.what} has ${room.toFixed(1)} px beside it`);
+    });
+    return { lying, names: names.length, plates: plates.length };
+  });
+
+test("at first and in the middle of a match no name of a city and no cube lies on another", async () => {
+  const { page } = await come(PHONE);
+  const tables: string[] = [];
+  for (const [map, edition, bots] of [
+    ["isles", "standard", 3],
+    ["northeast", "base", 3],
+    ["toy", "base", 2],
+  ] as const)
+    tables.push(await tableWithBots(page, { game: "steam", map, edition, bots }));
+  const laid = later(happens("track-laid", { how: "new" }), 24);
+  tables.push((await momentBefore(page, "steam/northeast-base-4", laid, true)).id);
+  const found: Record<string, string[]> = {};
+  let plates = 0;
+  for (const id of tables)
+    for (const language of ["en", "hu", "ru"]) {
+      await keep(page, { language });
+      await page.goto(`${home()}/#/table/${id}`);
+      await page.reload();
+      await decision(page);
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const seen = await hiding(page);
+        expect(seen.names).toBeGreaterThan(3);
+        plates += seen.plates;
+        if (seen.lying.length > 0) found[`${tables.indexOf(id)} ${language} ${width}`] = seen.lying;
+      }
+    }
+  expect(found).toEqual({});
+  expect(plates).toBeGreaterThan(0);
 });

@@ -1,8 +1,6 @@
 /* How a city is laid out on the map: its name on a band, its cubes below, both large enough to be read. */
-import { placeName } from "../../../text/fluent";
 import { LEAST, legible, pieceSize } from "../../../board/legibleSizes";
-import { overlap, type Measure } from "../../../board/labels";
-import type { Box, GameMap } from "../../../board/maps";
+import type { Box } from "../../../board/maps";
 
 export interface Band {
   readonly x: number;
@@ -10,6 +8,8 @@ export interface Band {
   readonly half: number;
   readonly high: number;
   readonly size: number;
+  /** its cubes stand above it and not below: they have no room there */
+  readonly above?: boolean;
 }
 /** A name, and the room that the cubes below it take. */
 export interface CityBand extends Band {
@@ -29,54 +29,8 @@ const CUBE = 0.3;
 const CUBE_IN_TWO_ROWS = 0.24;
 const MOST = 0.53;
 const IN_A_ROW = 4;
-/** where a band may stand, in parts of the radius: where it belongs, or moved from another city's */
-const SHIFTS = [0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8];
-/** and where a map is so small that names are wider than their cities, aside, in parts of half its width */
-const ASIDE = [0, -0.45, 0.45, -0.8, 0.8];
-/** what a step away from its city costs, so that a name stays where it is whenever it can */
-const AWAY = 0.04;
-
-/** The bands of all cities, so that none lies on another. */
-export function bandsOf(
-  map: GameMap,
-  cities: readonly { readonly name: string; readonly hex: string; readonly cubes: readonly string[] }[],
-  k: number,
-  text: number,
-  measure: Measure,
-): Map<string, CityBand> {
-  const made = new Map<string, CityBand>();
-  const taken: Box[] = [];
-  for (const { name, hex, cubes } of cities) {
-    const at = map.at.get(hex);
-    if (!at || name === "") continue;
-    const { s } = map;
-    const wide = (map.layout === "flat" ? 0.99 : 0.88) * s;
-    const fits = (2 * wide - 4) / Math.max(1, measure(placeName(name), 1, false));
-    const size = legible(Math.min(s * 0.34, fits), k, text);
-    const half = Math.max(wide, measure(placeName(name), size, false) / 2 + 2 / k);
-    const high = Math.max(s * 0.42, size * 1.12);
-    const lifted = isCrowded(cubes.length, s, k) ? -0.2 : 0;
-    let best: Band | null = null;
-    let least = Infinity;
-    const isWide = half > 1.2 * wide;
-    for (const aside of isWide ? ASIDE : [0])
-      for (const shift of SHIFTS) {
-        const x = at.x + aside * half;
-        const y = at.y + (lifted + shift) * s;
-        const box = bandBox({ x, y, half, high, size });
-        const away = isWide ? AWAY * (Math.abs(aside) + Math.abs(shift)) * half * high : 0;
-        const cost = taken.reduce((sum, other) => sum + overlap(box, other), away);
-        if (cost < least - 0.5) [best, least] = [{ x, y, half, high, size }, cost];
-      }
-    if (best === null) continue;
-    made.set(hex, { ...best, cubes: cubesBox(cubes, s, k, best) });
-    taken.push(bandBox(best));
-  }
-  return made;
-}
-
 /** Whether two rows of cubes, drawn as large as they have to be, need the room of the sign above. */
-function isCrowded(number: number, s: number, k: number): boolean {
+export function isCrowded(number: number, s: number, k: number): boolean {
   return number > IN_A_ROW && pieceSize(s, k, CUBE_IN_TWO_ROWS, MOST) > 0.34 * s;
 }
 
@@ -91,20 +45,20 @@ export function cubeSpots(number: number, s: number, k: number, band: Band): Cub
   return rows.flatMap((row, line) =>
     Array.from({ length: row }, (_, n) => ({
       x: band.x + (n - (row - 1) / 2) * size * gap,
-      y: band.y + top + line * size * gap,
+      y: band.y + (top + line * size * gap) * (band.above ? -1 : 1),
       size,
     })),
   );
 }
 
-function cubesBox(cubes: readonly string[], s: number, k: number, band: Band): Box | null {
+/** The room that the cubes of a city take, with their numbers. */
+export function cubesBox(cubes: readonly string[], s: number, k: number, band: Band): Box | null {
   const spots: readonly (CubeSpot & { number?: number })[] =
     cubeGroups(cubes, s, k, band) ?? cubeSpots(cubes.length, s, k, band);
   if (spots.length === 0) return null;
   const sides = spots.map((spot) => {
     const { x, y, size, number = 1 } = spot;
-    const figure = number > 1 ? FIGURE * String(number).length * size : 0;
-    return [x - size / 2, y - size / 2, x + size / 2 + figure, y + size / 2] as const;
+    return [x - size / 2, y - size / 2, x + size / 2 + numberWidth(number, size), y + size / 2] as const;
   });
   return [
     Math.min(...sides.map(([left]) => left)),
@@ -118,8 +72,13 @@ export interface CubeGroup extends CubeSpot {
   readonly colour: string;
   readonly number: number;
 }
-/** How wide a figure is, in parts of its size. */
+/** How wide a figure is, and what is left free behind the last, in parts of its size. */
 const FIGURE = 0.56;
+const AFTER = 0.14;
+/** How far the plate of a number stands out beside its cube. */
+export function numberWidth(number: number, size: number): number {
+  return number > 1 ? (String(number).length * FIGURE + AFTER) * size : 0;
+}
 
 /** Where single cubes could not be told apart: one of each colour, with its number behind it; null where they can. */
 export function cubeGroups(cubes: readonly string[], s: number, k: number, band: Band): CubeGroup[] | null {
@@ -128,11 +87,12 @@ export function cubeGroups(cubes: readonly string[], s: number, k: number, band:
   const counted = new Map<string, number>();
   for (const cube of cubes) counted.set(cube, (counted.get(cube) ?? 0) + 1);
   const size = legible(0, k);
-  const wide = (number: number): number => size * (1.1 + (number > 1 ? String(number).length * FIGURE : 0));
+  const wide = (number: number): number => size * 1.1 + numberWidth(number, size);
   const all = [...counted];
   let x = band.x - all.reduce((sum, [, number]) => sum + wide(number), 0) / 2;
   return all.map(([colour, number]) => {
-    const group = { colour, number, x: x + size / 2, y: band.y + band.high / 2 + size * 0.55, size };
+    const y = band.y + (band.high / 2 + size * 0.55) * (band.above ? -1 : 1);
+    const group = { colour, number, x: x + size / 2, y, size };
     x += wide(number);
     return group;
   });

@@ -4,7 +4,8 @@ import { overlap, square } from "../../../board/labels";
 import { areMany, legible } from "../../../board/legibleSizes";
 import type { Box, GameMap, MapHex } from "../../../board/maps";
 import type { Mark } from "../../../table/state/previews.svelte";
-import { bandBox, type Band } from "./cities";
+import { TOWN } from "../track";
+import { bandBox, type CityBand } from "./cities";
 
 /** `tag`: a price below track that lies there; `pill`: one where so many can be chosen that they are no white hexes. */
 type Kind = "dot" | "gain" | "tag" | "pill" | "bare";
@@ -22,6 +23,24 @@ export interface TargetSign {
 const PRICED = 15;
 /** And from this one on there is room for it beside the track that lies there. */
 const ROOMY = 24;
+/** How far below its middle it stands where a town or track lies there, in parts of the radius. */
+const BELOW = 0.34;
+/** How far a sign may move from where it belongs, the least first. */
+const MOVES: readonly Point[] = [
+  [0, 0],
+  [0, 0.2],
+  [0, -0.2],
+  [-0.3, 0],
+  [0.3, 0],
+  [0, 0.45],
+  [0, -0.45],
+  [-0.35, -0.3],
+  [0.35, -0.3],
+  [-0.35, 0.3],
+  [0.35, 0.3],
+  [-0.5, 0],
+  [0.5, 0],
+];
 /** Where a gain may stand at its city: a corner, and how far out. */
 const GAINS = [
   [4, 0.92],
@@ -33,16 +52,22 @@ export function targetSigns(
   map: GameMap,
   marks: readonly Mark[],
   k: number,
-  bands: ReadonlyMap<string, Band>,
+  bands: ReadonlyMap<string, CityBand>,
   cities: ReadonlySet<string>,
+  towns: ReadonlySet<string> = new Set(),
+  pieces: readonly Box[] = [],
 ): TargetSign[] {
   const many = areMany(marks);
+  const written = [...bands.values()].flatMap((band) => [bandBox(band), ...(band.cubes ? [band.cubes] : [])]);
   return marks.flatMap((mark) => {
     const hex = map.at.get(mark.hex);
     const kind = hex && kindOf(mark, map.s * k, many, cities.has(mark.hex));
-    return hex && kind
-      ? [{ id: mark.hex + mark.state, kind, text: mark.sign, ...stand(map, hex, kind, mark, k, bands) }]
-      : [];
+    if (!hex || !kind) return [];
+    const isTown = towns.has(mark.hex);
+    const around = { map, hex, k, bands, written: [...written, ...pieces], isTown };
+    const stands = stand(mark, kind, around);
+    const kept = kind === "gain" ? stands : keptOff(stands, around);
+    return [{ id: mark.hex + mark.state, kind, text: mark.sign, ...kept }];
   });
 }
 
@@ -56,55 +81,67 @@ function kindOf(mark: Mark, px: number, many: boolean, isCity: boolean): Kind | 
   return mark.state === "quiet" ? "tag" : "bare";
 }
 
-function stand(
-  map: GameMap,
-  hex: MapHex,
-  kind: Kind,
-  { sign, state }: Mark,
-  k: number,
-  bands: ReadonlyMap<string, Band>,
-): Pick<TargetSign, "box" | "size" | "baseline"> {
+type Stand = Pick<TargetSign, "box" | "size" | "baseline">;
+interface Around {
+  readonly map: GameMap;
+  readonly hex: MapHex;
+  readonly k: number;
+  readonly bands: ReadonlyMap<string, CityBand>;
+  /** names of cities, cubes and other pieces */
+  readonly written: readonly Box[];
+  /** in its middle lies a town, which has to be seen */
+  readonly isTown: boolean;
+}
+function stand({ sign, state }: Mark, kind: Kind, { map, hex, k, bands, isTown }: Around): Stand {
   const { s } = map;
   const { x, y } = hex;
   const small = legible(s * 0.38, k);
-  const boxed = (
-    size: number,
-    wide: number,
-    top: number,
-    high: number,
-    baseline: number,
-  ): ReturnType<typeof stand> => ({
+  const boxed = (size: number, wide: number, top: number, high: number, baseline: number): Stand => ({
     box: [x - wide / 2, top, x + wide / 2, top + high],
     size,
     baseline,
   });
   switch (kind) {
-    case "dot":
-      return {
-        box: square(x, y + (state === "quiet" ? s * 0.5 : 0), Math.max(s * 0.15, 2.6 / k)),
-        size: 0,
-        baseline: 0,
-      };
+    case "dot": {
+      const low = state === "quiet" || isTown ? s * 0.5 : 0;
+      return { box: square(x, y + low, Math.max(s * 0.15, 2.6 / k)), size: 0, baseline: 0 };
+    }
     case "gain": {
       const r = Math.max(s * 0.34, small * 0.8);
       const [gx, gy] = gainSpot(map, hex, r, bands);
       return { box: square(gx, gy, r), size: small, baseline: gy + small * 0.35 };
     }
     case "tag": {
-      const top = y + s * 0.34;
+      const top = y + s * BELOW;
       return boxed(small, small * (1.1 + 0.5 * sign.length), top, small * 1.2, top + small * 0.94);
     }
-    case "pill":
-      return boxed(small, small * (0.7 + 0.5 * sign.length), y - small * 0.62, small * 1.24, y + small * 0.34);
+    case "pill": {
+      const top = isTown ? y + s * BELOW : y - small * 0.62;
+      return boxed(small, small * (0.7 + 0.5 * sign.length), top, small * 1.24, top + small * 0.96);
+    }
     case "bare": {
       const size = legible(s * 0.52, k);
-      return boxed(size, size * (0.2 + 0.58 * sign.length), y - size * 0.45, size * 0.9, y + size * 0.35);
+      const top = isTown ? y + s * BELOW : y - size * 0.45;
+      return boxed(size, size * (0.2 + 0.58 * sign.length), top, size * 0.9, top + size * 0.8);
     }
   }
 }
 
+/** The same where it is not cut and hides no piece, if there is such a spot in its hex. */
+function keptOff(stands: Stand, { map, hex, written, isTown }: Around): Stand {
+  const moved = ([dx, dy]: Point): Box => {
+    const [left, top, right, bottom] = stands.box;
+    return [left + dx * map.s, top + dy * map.s, right + dx * map.s, bottom + dy * map.s];
+  };
+  const town = square(hex.x, hex.y, map.s * TOWN);
+  const moves = isTown ? MOVES.filter((by) => overlap(moved(by), town) === 0) : MOVES;
+  const cut = moves.map((by) => written.reduce((sum, each) => sum + overlap(each, moved(by)), 0));
+  const by = moves[cut.indexOf(Math.min(...cut))] ?? MOVES[0]!;
+  return { ...stands, box: moved(by), baseline: stands.baseline + by[1] * map.s };
+}
+
 /** At a corner of the city, or above its name: the first spot that lies on no name. */
-function gainSpot(map: GameMap, hex: MapHex, r: number, bands: ReadonlyMap<string, Band>): Point {
+function gainSpot(map: GameMap, hex: MapHex, r: number, bands: ReadonlyMap<string, CityBand>): Point {
   const spots = GAINS.map(([n, away]) => corner(map.layout, hex, n, map.s, away));
   const own = bands.get(hex.name);
   if (own) spots.push(...[-0.5, 0.5, -1, 1].map((aside): Point => [own.x + aside * own.half, bandBox(own)[1] - r]));
