@@ -133,7 +133,7 @@ test("what happened since one's last action is shown on the board, step by step,
   // Whoever looks back can invest nothing there.
   const places = page.locator(".chart button");
   expect(await places.count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: /since your last action|What happened meanwhile/ }).click();
+  await page.getByRole("button", { name: /new moves|What happened meanwhile/ }).click();
   const past = page.getByRole("region", { name: "The past on the board" });
   await past
     .getByText(/^Move 0 of|This is how it stood/)

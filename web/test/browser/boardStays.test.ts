@@ -74,6 +74,12 @@ test.each([
           .locator(".strip .pc")
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
         expect(bottom, where).toBeLessThanOrEqual(Math.min(...seats));
+        // As the rest of the bar they keep off its edges, and have no edge of their own there.
+        const looks = await page.locator(".words").evaluate((each) => {
+          const [box, press] = [getComputedStyle(each), getComputedStyle(each.querySelector(".btn")!)];
+          return [box.boxShadow, press.backgroundClip, press.borderTopWidth, press.borderTopColor];
+        });
+        expect(looks, where).toEqual(["none", "padding-box", "4px", "rgba(0, 0, 0, 0)"]);
       }
       await button(page, "web-try-now").click({ trial: true });
     }

@@ -5,8 +5,8 @@ import { t } from "../../src/text/fluent";
 import { act } from "../games/rocket/play";
 import { asked, decision, insist, settled } from "./controls";
 import { unread } from "./fit";
-import { come, dice, welcome } from "./person";
-import { tableWithBots } from "./tables";
+import { come, dice, home, welcome } from "./person";
+import { tableWithBots, upload } from "./tables";
 
 welcome();
 const TOY = { game: "rocket", map: "toy", edition: "2018", bots: 1 };
@@ -90,4 +90,23 @@ test("whoever concedes in a later turn reads of as many turns as the chart shows
   expect(turns).toBeGreaterThan(2);
   expect((await written(page)).at(-1)).toBe(t("web-chart-turn", { turn: turns }));
   expect(await page.locator(".how [role=slider]").getAttribute("aria-valuemax")).toBe(String(turns));
+});
+
+test("at the end of a match of four the page is as high as the window, and no piece in its chart lies on another", async () => {
+  const { page } = await come();
+  const { id } = await upload(page, "rocket/england-2018-tiles");
+  await page.goto(`${home()}/#/table/${id}`);
+  await page.locator(".podium").waitFor();
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  const boxes = await page
+    .locator(".how svg g")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(4);
+  for (const [n, a] of boxes.entries())
+    for (const b of boxes.slice(n + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      expect(Math.min(across, along)).toBeLessThanOrEqual(a.width / 4);
+    }
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { TableMade } from "../../src/generated/messages";
 import { t } from "../../src/text/fluent";
 import { asked, button, settled } from "./controls";
+import { unread } from "./fit";
 import { come, home, SCREENS, welcome } from "./person";
 import { ask, publicTable } from "./tables";
 
@@ -100,9 +101,35 @@ test("a practice match has hints", async () => {
   await asked(page);
   await button(page, "web-hint").click();
   await page.locator(".hint li button").first().waitFor();
-  // On a phone what it lies over is covered altogether.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await settled(page);
-  const box = (await page.locator(".hint.over").boundingBox())!;
-  expect([box.x, 390 - box.x - box.width]).toEqual([8, 8]);
+  // It names places of the map, which stays where it is and in sight; every choice can be read, or fades.
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    const where = `${width}x${height}`;
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const place = (what: string): Promise<DOMRect> =>
+      page.locator(what).evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    const [card, board, map] = [await place(".hint"), await place(".boardbox"), await place(".frame")];
+    const apart = card.left >= board.right - 1 || card.top >= board.bottom - 24;
+    expect(apart, where).toBe(true);
+    expect(card.bottom, where).toBeLessThanOrEqual(height);
+    expect(await unread(page), where).toEqual([]);
+    const first = await page
+      .locator(".hint li button")
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().bottom);
+    expect(first, where).toBeLessThanOrEqual(card.bottom);
+    await button(page, "web-close").click();
+    await page.locator(".hint").waitFor({ state: "detached" });
+    await settled(page);
+    expect([await place(".boardbox"), await place(".frame")], where).toEqual([board, map]);
+    await button(page, "web-hint").click();
+    await page.locator(".hint li button").first().waitFor();
+  }
 });

@@ -178,6 +178,8 @@ async function pieces(page: Page, viewport: Viewport, whole: boolean): Promise<B
   }
   const taken = [await page.screenshot()];
   const scrolled = await scroller();
+  // A log stands at its end, and does so on the next screen.
+  const began = await scrolled.evaluate((each) => each?.scrollTop ?? 0);
   const goOn = (): Promise<boolean> =>
     scrolled.evaluate((each, overlap) => {
       if (each === undefined) return false;
@@ -189,7 +191,7 @@ async function pieces(page: Page, viewport: Viewport, whole: boolean): Promise<B
     await still(page);
     taken.push(await page.screenshot());
   }
-  await scrolled.evaluate((each) => each?.scrollTo({ top: 0, behavior: "instant" }));
+  await scrolled.evaluate((each, top) => each?.scrollTo({ top, behavior: "instant" }), began);
   return taken;
 }
 

@@ -1,8 +1,23 @@
 /* Steam, move by move, from recorded moments: each kind of building, deliveries, money that never surprises, undo. */
 import { expect, test } from "vitest";
 import { t } from "../../../src/text/fluent";
-import { come, home, PHONE, welcome } from "../../browser/person";
-import { asked, bar, button, go, hex, legal, log, pick, press, previewed, title } from "../../browser/controls";
+import { scrolledInto } from "../../browser/fit";
+import { LANGUAGES } from "../../browser/lesson";
+import { come, home, keep, PHONE, readIn, welcome } from "../../browser/person";
+import {
+  asked,
+  bar,
+  button,
+  go,
+  hex,
+  legal,
+  log,
+  pick,
+  press,
+  previewed,
+  settled,
+  title,
+} from "../../browser/controls";
 import { ask, happens, momentBefore, upload, type Moment } from "../../browser/tables";
 import { buildCity } from "./play";
 
@@ -179,6 +194,18 @@ test("bankruptcy is told above the board before it can happen, and to everybody 
     .locator(".notices")
     .getByText(/could not pay \$\d+, is bankrupt and out of the match/)
     .waitFor();
+  // Beside a low board the bid below all of these words is whole, also in the language with the longest ones.
+  for (const language of LANGUAGES) {
+    await readIn(language);
+    await keep(page, { language });
+    await page.goto(`${home()}/#/table/${id}`);
+    await page.reload();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator("path.hot").first().waitFor();
+    await page.locator(".barbox .stepper").waitFor();
+    await settled(page);
+    expect(await scrolledInto(page), language).toEqual([]);
+  }
 });
 
 test("after the match the ranking says who went bankrupt: their 0 stands below a winner with less", async () => {

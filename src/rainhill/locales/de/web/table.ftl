@@ -53,7 +53,7 @@ web-log-link-short = Link zu diesem Moment
 web-log-news =
     { $number ->
         [one] Was inzwischen geschah
-       *[other] Die { $number } Züge seit deiner letzten Aktion zeigen
+       *[other] { $number } neue Züge zeigen
     }
 web-log-undo = { $seat } nimmt die letzte Aktion zurück.
 web-log-concede = { $seat } gibt auf; ein Bot spielt weiter.

@@ -53,7 +53,7 @@ web-log-link-short = Link to this moment
 web-log-news =
     { $number ->
         [one] What happened meanwhile
-       *[other] Show the { $number } moves since your last action
+       *[other] Show { $number } new moves
     }
 web-log-undo = { $seat } takes the last action back.
 web-log-concede = { $seat } concedes; a bot plays on.

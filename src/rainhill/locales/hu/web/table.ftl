@@ -52,8 +52,8 @@ web-log-link = Link ehhez a pillanathoz: { $line }
 web-log-link-short = Link ehhez a pillanathoz
 web-log-news =
     { $number ->
-        [one] Mi történt az utolsó akciód óta
-       *[other] { $number } lépés az utolsó akciód óta
+        [one] Mi történt azóta
+       *[other] { $number } új lépés mutatása
     }
 web-log-undo = { $seat } visszavonja az utolsó akciót.
 web-log-concede = { $seat } feladja; egy bot játszik tovább.

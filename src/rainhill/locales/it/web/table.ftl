@@ -57,7 +57,7 @@ web-log-link-short = Link a questo momento
 web-log-news =
     { $number ->
         [one] Che cosa è successo intanto
-       *[other] Mostra le { $number } mosse dopo la tua ultima azione
+       *[other] Mostra { $number } mosse nuove
     }
 web-log-undo = { $seat } annulla l’ultima azione.
 web-log-concede = { $seat } abbandona; continua un bot.
