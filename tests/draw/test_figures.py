@@ -14,7 +14,7 @@ from rainhill.kernel.maps import PLACE_TABLES, read_map
 from rainhill.kernel.maps import place_name as place_of
 from rainhill.locales import languages, place_name, speaking
 from rainhill.registry import list_games
-from tools.web.figures import WIDTH, Sheet, draw_figure, figures_of
+from tools.web.figures import Figure, Sheet, draw_figure, figures_of, width_of
 
 CUT_OUT = [
     (game, name)
@@ -57,17 +57,26 @@ def test_no_place_is_cut_in_two_and_no_name_stands_without_its_place(game: str, 
     with speaking(language):
         drawing = draw_figure(game, name, "light")
         board = read_map(game, "toy")
-        s = make_frame(board, WIDTH).s
+        figures = figures_of(game)
+        assert figures is not None
+        figure = figures.FIGURES[name]
+        assert isinstance(figure, Figure)
+        s = make_frame(board, width_of(figure)).s
         box = re.search(r'viewBox="(\S+) (\S+) (\S+) ([^"]+)"', drawing)
         assert box is not None
         left, top, width, height = map(float, box.groups())
         said = {unescape(text) for text in re.findall(r'<text class="lb [^>]*>([^<]*)<', drawing)}
-        whole = set()
+        whole, all_named = set(), set()
+        drawn = {unescape(title) for title in re.findall(r"<title>([^<]*) \([A-Z]+\d+\)</title>", drawing)}
         for table in PLACE_TABLES:
             for n, entry in enumerate(board.tables.get(table, ())):
+                title = place_name(place_of(board, table, n))
+                all_named.add(title)
                 x, y = centre(board.layout, parse_hex_name(board.layout, entry["at"]), s)
                 # How far it lies within the nearest edge, and a tenth of a pixel for how the window is written down.
                 inside = min(x - left, y - top, left + width - x, top + height - y) + 0.1
+                # Nothing is left of one whose middle is not seen: its rim would be a mark that means nothing.
                 assert inside < 0.2 or inside > s, entry
-                whole |= {place_name(place_of(board, table, n))} if inside > s else set()
+                whole |= {title} if inside > s else set()
     assert said <= whole
+    assert drawn & all_named <= whole

@@ -28,6 +28,10 @@ from rainhill.registry import find_game
 SEATS = ("Ada", "Ben", "Cleo")
 LETTERS = "ABCDEF"
 WIDTH = 640
+WHOLE_WIDTH = 420
+"""Of a picture of the whole land: names are larger beside it, for it stands in a column no wider than others do."""
+NAME_ROOM = 9.0
+"""Between a name and the edge of a picture."""
 ROOM = 1.7
 """Round what is shown, in hex radii."""
 SEED = 1829
@@ -39,6 +43,8 @@ _NAME = re.compile(
     r'<text class="lb (?P<css>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" font-size="(?P<size>[^"]*)"[^>]*>'
     r"(?P<name>[^<]*)</text>"
 )
+_TITLED = re.compile(r"<g><title>(?P<title>[^<]*)</title>(?:(?!<g[ >]).)*?</g>", re.DOTALL)
+"""What stands on the map by itself: a place, a piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +101,19 @@ def draw_figure(game: str, name: str, theme: Theme) -> str:
     marks = [*figure.marks, *_moves(position, figure.moves)]
     if figure.proposed is not None:
         _propose(position, figure.moves, figure.proposed)
-    drawn = position_svg(position.view(None), theme=theme, highlights=marks, size=WIDTH, ident=f"learn-{name}")
-    return _cut_out(drawn, read_map(game, "toy"), figure.shows)
+    width = width_of(figure)
+    drawn = position_svg(position.view(None), theme=theme, highlights=marks, size=width, ident=f"learn-{name}")
+    return _cut_out(drawn, read_map(game, "toy"), figure.shows, width)
 
 
-def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
-    """The part of a drawing round some hexes, without the frame, half names and names without their place."""
-    layout, frame = board.layout, make_frame(board, WIDTH)
+def width_of(figure: Figure) -> int:
+    """How wide the map is drawn that a picture is cut out of."""
+    return WIDTH if figure.shows else WHOLE_WIDTH
+
+
+def _cut_out(drawing: str, board: GameMap, shows: Sequence[str], width: int) -> str:
+    """The part of a drawing round some hexes, without the frame, half places, half names and names without a place."""
+    layout, frame = board.layout, make_frame(board, width)
     s = frame.s
     hexes = [parse_hex_name(layout, name) for name in shows] or list(board.hexes)
     places = {place_name(name): centre(layout, h, s) for name, h in _places(board)}
@@ -109,8 +121,14 @@ def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
     names = {found.group(0): _name_box(found) for found in _NAME.finditer(drawing)}
     named = {found.group(0): places.get(unescape(found["name"])) for found in _NAME.finditer(drawing)}
     # Whose place is shown whole has its name shown whole; other names would stand there without their place.
-    whole = {text for text, at in named.items() if at is not None and _holds(window, _round_about(at, s))}
-    window = _bounds([window, *(names[text] for text in whole)])
+    # Room for a name may let in the middle of another place, which then is shown whole as well.
+    whole: set[str] = set()
+    for _ in places:
+        inside = [at for at in places.values() if _holds(window, _round_about(at, 0))]
+        window = _bounds([window, *(_round_about(at, s) for at in inside)])
+        whole = {text for text, at in named.items() if at is not None and _holds(window, _round_about(at, s))}
+        window = _bounds([window, *(names[text] for text in whole)])
+    drawing = _without_half_places(drawing, places, window, s)
     for sea in frame.seas:
         if not all(_holds(window, (x * s, y * s, x * s, y * s)) for x, y in sea.points()):
             drawing = re.sub(rf'<text class="sealb"[^>]*>{re.escape(escape(sea.text))}</text>', "", drawing)
@@ -119,6 +137,24 @@ def _cut_out(drawing: str, board: GameMap, shows: Sequence[str]) -> str:
     x0, y0, x1, y1 = window
     box = f'viewBox="{x0:.1f} {y0:.1f} {x1 - x0:.1f} {y1 - y0:.1f}"'
     return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', box, drawing, count=1)
+
+
+def _without_half_places(drawing: str, places: Mapping[str, Point], window: Box, s: float) -> str:
+    """A drawing without the places whose rim alone would be seen, and without the locomotives that wait there."""
+    cut = {name: at for name, at in places.items() if not _holds(window, _round_about(at, s))}
+
+    def kept(found: re.Match[str]) -> str:
+        of_place = re.fullmatch(r"(.*) \([A-Z]+\d+\)", unescape(found["title"]))
+        if of_place is not None and of_place[1] in cut:
+            return ""
+        at = re.search(r'-plate-[^"]*" transform="translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)', found.group(0))
+        if of_place is None and at is not None:
+            x, y = float(at[1]), float(at[2])
+            if any(abs(x - cx) < s / 2 and abs(y - cy) < s / 2 for cx, cy in cut.values()):
+                return ""
+        return found.group(0)
+
+    return _TITLED.sub(kept, drawing)
 
 
 def _window(shown: Sequence[Point], places: Sequence[Point], s: float) -> Box:
@@ -161,8 +197,8 @@ def _places(board: GameMap) -> Iterator[tuple[str, Hex]]:
 def _name_box(found: re.Match[str]) -> Box:
     """Where a name stands; letters are measured roughly, so there is a little to spare."""
     x, y, size = (float(found[part]) for part in ("x", "y", "size"))
-    half = text_width(unescape(found["name"]), size, italic="town" in found["css"]) / 2 + 3
-    return x - half, y - size * 0.9, x + half, y + size * 0.4
+    half = text_width(unescape(found["name"]), size, italic="town" in found["css"]) / 2 + NAME_ROOM
+    return x - half, y - size * 0.7 - NAME_ROOM, x + half, y + size * 0.3 + NAME_ROOM
 
 
 def _moves(position: Any, company: str | None) -> Sequence[Highlight]:

@@ -29,6 +29,9 @@ async function inWords(page: Page): Promise<void> {
   await page.locator("main .list select").selectOption("all");
   const decisions = page.locator("main .list li button");
   await expect.poll(async () => (await decisions.allTextContents()).filter((text) => NOTATION.test(text))).toEqual([]);
+  // Every one of them is a sentence with a name, none the caption of a button.
+  const caption = t("steam-web-go-end");
+  expect((await decisions.allTextContents()).filter((text) => text.includes(caption))).toEqual([]);
 }
 
 test("an analysis is stopped, keeps what it found, and goes on where it was", async () => {

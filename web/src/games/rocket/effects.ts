@@ -12,8 +12,8 @@ import { linePaths } from "./track";
 const STATION = 0.42;
 /** px between an arrow and what it begins and ends at: half of how thick its pale border is */
 const OFF = 3.5;
-/** The shortest arrow, in parts of a hex's radius, and how long its head may be beside its shaft. */
-const SHORTEST = 0.35;
+/** The shortest arrow, in parts of a hex's radius, and how long its head may be beside its shaft: shorter ones look like dirt. */
+const SHORTEST = 0.55;
 const HEAD = 0.45;
 
 /** Points and passengers, from where they were earned to whoever earned them. */
@@ -62,7 +62,7 @@ export function arrowsOf(events: readonly RocketEvent[], map: GameMap, k: number
     const piece = monogram === undefined ? map.s * STATION : engineRadius(map.s, k, monogram, true);
     const last = whole - Math.max(piece, rim(map, event.to, k)) - OFF / k;
     const first = rim(map, event.origin, k) + OFF / k;
-    // On a small map the two rims meet: an arrow would be a blot on their letters.
+    // Where the two rims nearly meet, an arrow would be a blot on what stands there; the ring round the piece says enough.
     if (last - first < SHORTEST * map.s) return [];
     const at = (way: number): Point => [from.x + (dx * way) / whole, from.y + (dy * way) / whole];
     const [start, end] = [at(first), at(last)];
@@ -85,7 +85,7 @@ function rim(map: GameMap, hex: string, k: number): number {
   if (place === undefined) return map.s * 0.2;
   if (place.kind !== "start") return map.s * (place.kind === "town" ? 0.4 : 0.8);
   const company = map.companies.find((each) => each.hex === hex);
-  return company === undefined ? map.s * 0.8 : startRadius(map.s, k, company.monogram);
+  return Math.max(map.s * 0.88, company === undefined ? 0 : startRadius(map.s, k, company.monogram));
 }
 
 /** Where a station came from, by where it stands now. */

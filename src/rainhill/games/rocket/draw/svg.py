@@ -89,7 +89,10 @@ def _draw_marks(scene: Scene) -> str:
     frame, view = scene.frame, scene.frame.view
     ghost = scene.view.veto.target if scene.view is not None and scene.view.veto is not None else None
     signs = [
-        highlight(frame.layout, scene.at(m.hex), frame.s, m.state, "" if m.hex == ghost else m.sign)
+        # Under the ghost nothing may stand: neither its letter nor the spot of a hex without a letter.
+        highlight(frame.layout, scene.at(m.hex), frame.s, m.state, m.sign)
+        if m.hex != ghost
+        else highlight(frame.layout, scene.at(m.hex), frame.s, "preview")
         for m in scene.marks
         if m.state != "last"
     ]

@@ -17,6 +17,8 @@ from rainhill.locales import text
 COLUMNS = 7
 S = 46.0
 CELL, ROW, HEAD, EDGE = 168.0, 142.0, 66.0, 20.0
+# Without words tiles stand close, so that their numbers can be read where the sheet is as narrow as a phone.
+CLOSE_CELL, CLOSE_ROW, NUMBER = 108.0, 122.0, 27.0
 _HERE = Hex(0, 0)
 
 
@@ -42,7 +44,8 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None, worded: 
     tiles = all_tiles()
     rows = -(-len(tiles.shapes) // COLUMNS)
     head = HEAD if worded else EDGE
-    wide, high = COLUMNS * CELL + 2 * EDGE, head + rows * ROW + EDGE
+    cell, row = (CELL, ROW) if worded else (CLOSE_CELL, CLOSE_ROW)
+    wide, high = COLUMNS * cell + 2 * EDGE, head + rows * row + EDGE
     title = text("steam-drawing-tiles-title")
     body = [
         f'<rect class="sheet-page" width="{num(wide)}" height="{num(high)}"/>',
@@ -50,7 +53,7 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None, worded: 
     ]
     for shape in tiles.shapes:
         line, column = divmod(shape.index, COLUMNS)
-        at = EDGE + (column + 0.5) * CELL, head + line * ROW + S
+        at = EDGE + (column + 0.5) * cell, head + line * row + S
         body.append(f'<g transform="translate({xy(at)})">{_figure(shape, worded)}</g>')
     names = [text(f"steam-shape-{shape.id}") for shape in tiles.shapes]
     return assemble(
@@ -65,7 +68,7 @@ def tile_sheet_svg(*, theme: Theme = "light", ident: str | None = None, worded: 
 
 def _figure(shape: Shape, worded: bool) -> str:
     if not worded:
-        number = f'<text class="subcaption" y="{num(S + 14)}" font-size="16">{escape(shape.id)}</text>'
+        number = f'<text class="subcaption" y="{num(S + 20)}" font-size="{num(NUMBER)}">{escape(shape.id)}</text>'
         return f"{draw_tile(all_tiles().lay(shape, 0), S)}{number}"
     name = text(f"steam-shape-{shape.id}")
     below = text("steam-drawing-tile-sides", number=shape.id, exits=shape.exits)

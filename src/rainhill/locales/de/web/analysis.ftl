@@ -36,7 +36,7 @@ web-study-choice = Wahl
 web-study-win = Chance
 web-study-points = Punkte
 web-study-played = gespielt
-web-study-then = dann { $line }
+web-study-then = dann: { $line }
 web-study-nodes =
     { $nodes ->
         [one] Eine Stellung wurde untersucht.

@@ -36,7 +36,7 @@ web-study-choice = Choice
 web-study-win = Chance
 web-study-points = Points
 web-study-played = played
-web-study-then = then { $line }
+web-study-then = then: { $line }
 web-study-nodes =
     { $nodes ->
         [one] One position was looked at.

@@ -36,7 +36,7 @@ web-study-choice = Scelta
 web-study-win = Vittoria
 web-study-points = Punti
 web-study-played = giocata
-web-study-then = poi { $line }
+web-study-then = poi: { $line }
 web-study-nodes =
     { $nodes ->
         [one] È stata esaminata una posizione.
@@ -44,7 +44,7 @@ web-study-nodes =
     }
 web-study-decisions = Decisioni
 web-study-filter = Quali decisioni
-web-study-filter-costly = gli errori
+web-study-filter-costly = errori
 web-study-filter-all = tutte
 web-study-no-costly = Nessuno ha regalato molto.
 web-study-mark-best = migliore

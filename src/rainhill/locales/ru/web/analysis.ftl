@@ -36,7 +36,7 @@ web-study-choice = Выбор
 web-study-win = Шанс
 web-study-points = Очки
 web-study-played = сыграно
-web-study-then = затем { $line }
+web-study-then = затем: { $line }
 web-study-nodes =
     { $nodes ->
         [one] Просмотрена { $nodes } позиция.
