@@ -189,11 +189,12 @@ function hidden(box: Box, track: readonly Box[]): number {
 }
 
 /** Whether track runs between a place and its name. */
-function isParted(box: Box, { x, y, gap }: Wish, track: readonly Box[]): boolean {
+function isParted(box: Box, { x, y, gap, size }: Wish, track: readonly Box[]): boolean {
   const [toX, toY] = [Math.min(Math.max(x, box[0]), box[2]), Math.min(Math.max(y, box[1]), box[3])];
   const far = Math.hypot(toX - x, toY - y);
   // Its own track begins at the rim of the place.
-  for (let at = gap; at < far; at += gap / 4) {
+  // Where a corner of the name just reaches over the track, the rest of it is beyond.
+  for (let at = gap; at < far + size / 2; at += gap / 4) {
     const [px, py] = [x + ((toX - x) * at) / far, y + ((toY - y) * at) / far];
     if (track.some((each) => within(each, px, py))) return true;
   }
